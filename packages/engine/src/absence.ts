@@ -1,14 +1,14 @@
-import { type Absence, type Choice, OVER, SKIP } from './action.ts';
+import { type Absence, type Act, OVER, SKIP } from './action.ts';
 import type { Failed, Substituted } from './event.ts';
 import { only, type PlayerId } from './player.ts';
 import type { Rules } from './rules.ts';
 import type { Village } from './village.ts';
 
-/** A choice that did not come: what is used in its place, where the rules give something. */
+/** An answer that did not come: what is used in its place, where the rules give something. */
 export function withoutAnswer(
   { day }: Village,
   player: PlayerId,
-  act: Choice['type'],
+  act: Act,
   reason: Absence,
   used: PlayerId | null,
 ): Substituted {

@@ -1,21 +1,28 @@
 import { announceFailure } from './absence.ts';
 import { CHANNELS } from './action.ts';
 import type { Chance } from './chance.ts';
-import { clockPhaseOf, partsHeld, secondsOf } from './clock/gathering.ts';
-import { post } from './clock/post.ts';
-import { gatheringFollows } from './clock/settle.ts';
+import { clockPhaseOf, partsHeld, secondsOf } from './clock/clock-phase.ts';
 import { judge } from './end.ts';
 import type { Event, Known, PhaseBegan, RoleTold } from './event.ts';
-import { attackAgain, attackFollows } from './night/attack.ts';
 import { dawnFollows, nightFollows } from './night/dawn.ts';
+import type { StandIn } from './phase/phase.ts';
+import { endEarly, settle } from './phase/settle.ts';
 import { type Audience, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
 import { doesKnow, knowsFellows, knowsNobody, type Role } from './roles/index.ts';
 import { type ClockPhase, type EndRules, isNight, PARTS, type Part, partsOf } from './rules.ts';
-import { talkFollows, utter } from './talk/talk.ts';
-import { present, presentOf, presentTonight, roleOf, seemsThere, type Village } from './village.ts';
-import { pollFollows } from './vote/poll.ts';
-import { voteFollows } from './vote/vote.ts';
+import { utter } from './talk/talk.ts';
+import { turnsFollow } from './talk/turns.ts';
+import {
+  findFloor,
+  isOpen,
+  present,
+  presentOf,
+  presentTonight,
+  roleOf,
+  seemsThere,
+  type Village,
+} from './village.ts';
 
 /**
  * The next event that follows from where the village stands, without anybody doing anything; `null` when somebody is
@@ -26,17 +33,17 @@ import { voteFollows } from './vote/vote.ts';
  */
 export function whatFollows(village: Village, chance: Chance): Event | null {
   if (village.life.unannounced !== null) return announceFailure(village, village.life.unannounced);
-  if (village.ballot.standIn !== null) return standInFollows(village);
+  if (village.phase.standIn !== null) return standInFollows(village, village.phase.standIn);
   if (village.outcome !== null) return endFollows(village);
   const shown = roleToShow(village);
   if (shown !== null) return shown;
-  switch (village.stage) {
+  switch (village.phase.stage) {
     case 'opening':
       return openingFollows(village);
     case 'dawn':
       return dawnFollows(village);
     default:
-      return stageFollows(village, chance);
+      return phaseFollows(village, chance);
   }
 }
 
@@ -48,7 +55,7 @@ function endFollows(village: Village): Event | null {
   const { end } = table.rules;
   if ((end.opensChannels || end.opensBoards === true) && !outcome.opened) return openChannels(end);
   const seconds = table.rules.clock?.epilogue ?? null;
-  if (seconds === null || village.stage === 'epilogue') return null;
+  if (seconds === null || village.phase.stage === 'epilogue') return null;
   const asked = playersOf(table.cast.length);
   const { day } = village;
   return { type: 'phaseBegan', audience: 'public', day, phase: 'epilogue', round: 0, asked, seconds };
@@ -84,7 +91,7 @@ function revealRoles({ table, life }: Village): Event {
 /** Everybody is told his role, then day 0 begins. A village without a deal has not begun. */
 function openingFollows(village: Village): Event | null {
   if (village.table.roles.length === 0) return null;
-  const player = village.told + 1;
+  const player = village.phase.told + 1;
   if (player > village.table.cast.length) return { type: 'dayBegan', audience: 'public', day: 0 };
   return tellRole(village, player);
 }
@@ -117,45 +124,34 @@ function fellowsOf(village: Village, player: PlayerId): PlayerId[] {
   return fellows;
 }
 
-function standInFollows(village: Village): Event {
-  const { standIn } = village.ballot;
-  invariant(standIn !== null, 'somebody has a stand-in');
-  const { player, used, manner, act } = standIn;
+function standInFollows(village: Village, { player, used, manner, act }: StandIn): Event {
   if (typeof used === 'string') {
-    const channel = act === 'whisper' ? 'whisper' : 'talk';
-    return village.gathering === null
-      ? utter(village, player, used, manner)
-      : post(village, player, channel, used, manner);
+    const floor = findFloor(village.speech, act === 'whisper' ? 'whisper' : 'talk');
+    invariant(floor !== undefined, 'somebody speaks where they may');
+    return utter(village, floor, player, used, manner);
   }
-  const { day, round } = village;
-  return { type: 'voted', audience: [player], day, round, player, target: used };
+  const { day, phase } = village;
+  return { type: 'voted', audience: [player], day, round: phase.round, player, target: used };
 }
 
-function stageFollows(village: Village, chance: Chance): Event | null {
-  if (village.ballot.open.length > 0) return null;
-  if (village.gathering !== null)
-    return gatheringFollows(village, chance) ?? (village.gathering.ended ? nextPart(village, chance) : null);
-  const { floor } = village.speech;
-  const event = floor === null ? ballotFollows(village, chance) : talkFollows(village, floor, chance);
-  if (event !== null || isSpeaking(village)) return event;
-  return village.stage === 'attackWhisper' ? attackAgain(village) : nextPart(village, chance);
+/** A phase goes on as long as somebody may act in it; then it is settled, and the next part of the day begins. */
+function phaseFollows(village: Village, chance: Chance): Event | null {
+  const next = whatGoesOn(village, chance);
+  if (next !== null || isOpen(village)) return next;
+  return settle(village, chance) ?? nextPart(village, chance);
 }
 
-/** A phase of talk in which somebody is still to be heard. */
-function isSpeaking({ speech }: Village): boolean {
-  return speech.floor !== null && speech.floor.place < speech.floor.order.length;
-}
-
-function ballotFollows(village: Village, chance: Chance): Event | null {
-  if (village.stage === 'vote') return voteFollows(village, chance);
-  if (village.stage === 'poll') return pollFollows(village);
-  return village.stage === 'attack' ? attackFollows(village, chance) : null;
+/** By turns the next one speaks; by the clock everybody may have done what they can. */
+function whatGoesOn(village: Village, chance: Chance): Event | null {
+  const { order, limit } = village.phase;
+  if (order !== null) return turnsFollow(village, order, chance);
+  return limit === null ? null : endEarly(village, limit);
 }
 
 /** The next part of this day that somebody takes part in, or the end of the night. */
 function nextPart(village: Village, chance: Chance): Event {
   const decided = isDecided(village);
-  if (decided && isNight(village.stage)) return nightFollows(village, chance);
+  if (decided && isNight(village.phase.stage)) return nightFollows(village, chance);
   for (const part of partsToCome(village)) {
     if (decided && isDay(part)) continue;
     const event = beginPart(village, part);
@@ -166,17 +162,12 @@ function nextPart(village: Village, chance: Chance): Event {
 
 /** By turns the parts are held one after another; by the clock some of the later ones have been held already. */
 function partsToCome(village: Village): readonly Part[] {
-  const { table, day, stage } = village;
+  const { table, day, phase } = village;
   const parts = partsOf(table.rules, day);
-  if (table.rules.clock === null) return parts.slice(parts.indexOf(stage as Part) + 1);
-  const now = startOf(village, partNow(village));
+  const over = (phase.parts[0] ?? phase.stage) as Part;
+  if (table.rules.clock === null) return parts.slice(parts.indexOf(over) + 1);
+  const now = startOf(village, over);
   return parts.filter((part) => startOf(village, part) > now);
-}
-
-/** The part that is over; of a phase by the clock the first one it holds. */
-function partNow(village: Village): Part {
-  const { gathering } = village;
-  return (gathering === null ? village.stage : partsHeld(village, gathering.phase)[0]) as Part;
 }
 
 /** The place of a part in the day: of one held together with others, that of the first of them. */

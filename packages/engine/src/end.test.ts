@@ -251,7 +251,7 @@ describe('the last day', () => {
       const request = requests(scene.village)[0];
       scene = play(
         scene,
-        scene.village.gathering === null && request !== undefined
+        scene.village.phase.limit === null && request !== undefined
           ? noAnswer(request.player, request.act)
           : timeUp,
       );

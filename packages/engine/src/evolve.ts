@@ -1,16 +1,6 @@
 import { fails, isExcused } from './absence.ts';
-import type { AskedChannel, Choice } from './action.ts';
-import {
-  asEnded,
-  openGathering,
-  withChoice,
-  withLateTold,
-  withOver,
-  withPost,
-  withSpent,
-  withWarned,
-} from './clock/gathering.ts';
-import { clockTalk } from './clock/post.ts';
+import type { Choice } from './action.ts';
+import type { Copy } from './copy.ts';
 import type {
   Attacked,
   DawnBroke,
@@ -18,50 +8,49 @@ import type {
   Event,
   Executed,
   Opened,
-  PhaseBegan,
   Sealed,
   Substituted,
   Talked,
-  Vote,
-  Voted,
+  TalkSealed,
+  TurnBegan,
   VotesCounted,
 } from './event.ts';
-import { withAdded, without } from './list.ts';
+import { withAdded } from './list.ts';
 import {
   afterAttack,
-  guard,
-  withAttack,
+  withAnnounced,
+  withAttackOn,
   withBond,
   withDivined,
   withExecuted,
+  withGuarded,
+  withSuddenDeath,
   withVictim,
   withVotes,
 } from './night/fold.ts';
+import { withChoice, withCount, withoutChoice, withoutPlayer, withTieBroken } from './phase/ballot.ts';
+import { beginPhase } from './phase/begin.ts';
+import { ceremony, copyPhase, withLimit, withStandIn } from './phase/phase.ts';
 import type { PlayerId } from './player.ts';
 import { factsOf } from './roles/index.ts';
 import type { Stage } from './rules.ts';
-import { channelOf, hearTalk, openFloor, sealTalk, spendLength, startTurn } from './talk/floor.ts';
+import { afterSealed, afterTalk, atNewTurn, withSaidOver, withSpent } from './talk/floor.ts';
+import { counted, ofNewDay, withFloors } from './talk/number.ts';
 import {
-  atStage,
-  type Ballot,
-  type Gathering,
+  copyLife,
+  copyVillage,
+  findFloor,
   type Life,
   NEW_NIGHT,
   type Night,
   NO_VILLAGE,
   type Outcome,
-  type Speech,
   type Village,
-  withBallot,
-  withDawn,
-  withFloor,
-  withGathering,
   withLife,
   withNight,
   withOutcome,
+  withPhase,
   withSpeech,
-  withStage,
-  withTold,
 } from './village.ts';
 
 /**
@@ -71,15 +60,15 @@ import {
 export function evolve(village: Village, event: Event): Village {
   switch (event.type) {
     case 'talked':
-      return withoutStandIn(hear(village, event, village.ballot.standIn?.excused === true));
+      return hear(village, event);
     case 'talkSealed':
-      return withoutStandIn(sealTalk(village, event, village.ballot.standIn?.excused === true));
+      return seal(village, event);
     case 'turnBegan':
-      return startTurn(village, event);
+      return beginTurn(village, event);
     case 'voted':
     case 'polled':
     case 'attackVoted':
-      return village.gathering === null ? cast(village, event) : chooseVote(village, event);
+      return choose(village, ACT_OF[event.type], event.player, event.target);
     case 'chose':
       return choose(village, event.act, event.player, event.target);
     case 'phaseBegan':
@@ -89,15 +78,15 @@ export function evolve(village: Village, event: Event): Village {
     case 'attackVotesCounted':
       return count(village, event);
     case 'tieBroken':
-      return breakTie(village, event.chosen);
+      return withPhase(village, withTieBroken(village.phase, event.vote, event.chosen));
     case 'executed':
       return execute(village, event);
     case 'divined':
-      return answer(village, event.player, withDivined(village.night, event.target));
+      return takeEffect(village, 'divine', event.player, withDivined(village.night, event.target));
     case 'guarded':
-      return answer(village, event.player, guard(village, event));
+      return takeEffect(village, 'guard', event.player, withGuarded(village, event));
     case 'attackChosen':
-      return withNight(village, withAttack(village.night, 'chosen', event.target));
+      return withNight(village, withAttackOn(village.night, event.target));
     case 'attacked':
       return attack(village, event);
     case 'cursed':
@@ -113,13 +102,15 @@ export function evolve(village: Village, event: Event): Village {
     case 'diedSuddenly':
       return dieSuddenly(village, event.player);
     case 'saidOver':
-      return sayOver(village, event.player);
+      return withSpeech(village, withSaidOver(village.speech, event.player));
     case 'warned':
       return warn(village, event.player);
     case 'phaseEnded':
       return endPhase(village);
     case 'announced':
-      return event.about === 'vote' ? announceVote(village, event.player) : village;
+      return event.about === 'vote'
+        ? withNight(village, withAnnounced(village.night, event.player))
+        : village;
     case 'channelsOpened':
       return village.outcome === null ? village : withOutcome(village, { ...village.outcome, opened: true });
     case 'marked':
@@ -131,14 +122,14 @@ export function evolve(village: Village, event: Event): Village {
     case 'corrected':
       return village;
     case 'duskFell':
-      return withStage(village, 'dusk', 0, [], withoutFloor(village.speech));
+      return beginCeremony(village, 'dusk');
     case 'dawnBroke':
       return dawn(village, event);
     case 'dayBegan':
-      return withStage(withNight(village, NEW_NIGHT), 'morning', 0, [], newDay(village.speech));
+      return beginDay(village);
     case 'roleTold':
     case 'identified':
-      return withTold(village, village.told + 1);
+      return withOneMoreTold(village);
     case 'ended':
       return withOutcome(village, { winner: event.winner, revealed: false, opened: false, closed: false });
     case 'rolesRevealed':
@@ -155,7 +146,7 @@ function revealed({ winner, opened, closed }: Outcome): Outcome {
 }
 
 function opened({ rules, cast }: Opened): Village {
-  const { day, stage, round, ballot, night, told, outcome, gathering } = NO_VILLAGE;
+  const { day, phase, night, outcome } = NO_VILLAGE;
   const speech = { ...NO_VILLAGE.speech, soliloquies: cast.map(() => 0) };
   const table = { ...NO_VILLAGE.table, rules, cast };
   const life = {
@@ -167,7 +158,7 @@ function opened({ rules, cast }: Opened): Village {
     deaths: [],
     spared: [],
   };
-  return { table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
+  return { table, life, day, phase, speech, night, outcome };
 }
 
 function sealed(village: Village, { deal, players }: Sealed): Village {
@@ -187,144 +178,142 @@ function sealed(village: Village, { deal, players }: Sealed): Village {
     if (identifies) mediums.push(index + 1);
   });
   const { rules, cast } = village.table;
-  const { life, day, stage, round, speech, ballot, night, told, outcome, gathering } = village;
-  const table = { rules, cast, players, roles: deal, pack, circle, seers, bodyguards, mediums, hasBonds };
-  return { table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
+  const copy = copyVillage(village);
+  copy.table = { rules, cast, players, roles: deal, pack, circle, seers, bodyguards, mediums, hasBonds };
+  return copy;
 }
 
-function beginPhase(village: Village, event: PhaseBegan): Village {
-  const { phase, round, asked } = event;
-  if (isByClock(village, event)) return beginGathering(village, event);
-  const channel = channelOf(phase);
-  const stage = phase as Stage;
-  if (channel === null) return withStage(village, stage, round, asked, withoutFloor(village.speech));
-  return withStage(village, stage, round, [], openFloor(village, channel, asked));
+function beginDay(village: Village): Village {
+  const copy = beginCeremony(village, 'morning');
+  copy.night = NEW_NIGHT;
+  copy.speech = ofNewDay(village.speech);
+  return copy;
 }
 
-/** A phase with a limit of time, or the talk after the end. */
-function isByClock({ table }: Village, { phase, seconds }: PhaseBegan): boolean {
-  if (table.rules.clock === null) return false;
-  return (
-    phase === 'epilogue' || seconds !== null || table.rules.clock.phases.some(({ name }) => name === phase)
-  );
-}
-
-function beginGathering(village: Village, event: PhaseBegan): Village {
-  const stage = event.phase === 'epilogue' ? 'epilogue' : 'gathering';
-  const begun = withStage(village, stage, 0, [], withoutFloor(village.speech));
-  return withGathering(begun, openGathering(village, event));
-}
-
-function gather(village: Village, change: (gathering: Gathering) => Gathering): Village {
-  return village.gathering === null ? village : withGathering(village, change(village.gathering));
-}
-
-function sayOver(village: Village, player: PlayerId): Village {
-  return gather(village, (gathering) => withOver(gathering, player));
+function withOneMoreTold(village: Village): Village {
+  const phase = copyPhase(village.phase);
+  phase.told++;
+  return withPhase(village, phase);
 }
 
 function warn(village: Village, player: PlayerId): Village {
-  return gather(village, (gathering) => withWarned(gathering, player));
+  const warned = [...(village.phase.limit?.warned ?? []), player];
+  return withPhase(village, withLimit(village.phase, { warned }));
 }
 
 function endPhase(village: Village): Village {
-  const ended = gather(village, asEnded);
+  const ended = withPhase(village, withLimit(village.phase, { ended: true }));
   return ended.outcome === null ? ended : withOutcome(ended, { ...ended.outcome, closed: true });
 }
 
-function dieSuddenly(village: Village, player: PlayerId): Village {
-  const { alive, failed, unannounced, hidden, shown, spared } = village.life;
-  const deaths = mourn(village, player, 'sudden');
-  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths, spared };
-  return withLife(village, life, { ...village.night, sudden: [...village.night.sudden, player] });
+/** An utterance is heard, and nobody stands in for its speaker any more. */
+function hear(village: Village, talked: Talked): Village {
+  const { speech, phase } = village;
+  const floor = findFloor(speech, talked.channel);
+  const excused = phase.standIn?.excused === true;
+  const floors = floor === undefined ? speech.floors : afterTalk(speech, floor, talked, excused);
+  const spoken = counted(speech, talked, floors);
+  const answered = phase.standIn === null ? phase : withStandIn(phase, null);
+  const copy = copyVillage(village);
+  copy.speech = spoken;
+  copy.phase = answered;
+  return copy;
 }
 
-function announceVote(village: Village, player: PlayerId): Village {
-  const { announced } = village.night;
-  if (announced.includes(player)) return village;
-  return withNight(village, { ...village.night, announced: [...announced, player] });
+/** It is told when the turn closes. */
+function seal(village: Village, talk: TalkSealed): Village {
+  const { speech, phase } = village;
+  const floor = findFloor(speech, talk.channel);
+  if (phase.order === null || floor === undefined) return village;
+  const { turn, players, sealed } = phase.order;
+  const collecting = copyPhase(phase);
+  collecting.order = { turn, players, sealed: withAdded(sealed, talk) };
+  collecting.standIn = null;
+  const copy = copyVillage(village);
+  copy.phase = collecting;
+  copy.speech = withFloors(speech, afterSealed(speech, floor, talk, phase.standIn?.excused === true));
+  return copy;
 }
 
-/** In a phase by the clock the last ballot of a player is the one that counts. */
-function chooseVote(village: Village, { type, player, target }: Voted): Village {
-  const act = type === 'voted' ? 'vote' : type === 'polled' ? 'poll' : 'attackVote';
-  return withoutStandIn(choose(village, act, player, target));
+function beginTurn(village: Village, { turn, order: players }: TurnBegan): Village {
+  const order = { turn, players, sealed: [] };
+  const speech = atNewTurn(village.speech);
+  const phase = copyPhase(village.phase);
+  phase.order = order;
+  const copy = copyVillage(village);
+  copy.phase = phase;
+  copy.speech = speech;
+  return copy;
 }
 
-function choose(village: Village, type: Choice['type'], player: PlayerId, target: PlayerId): Village {
-  return gather(village, (gathering) => withChoice(gathering, { type, player, target }));
+function beginCeremony(village: Village, stage: Stage): Copy<Village> {
+  const copy = copyVillage(village);
+  copy.phase = ceremony(stage);
+  copy.speech = withFloors(village.speech, []);
+  return copy;
 }
 
-/** An utterance: of a turn, or a post. */
-function hear(village: Village, talked: Talked, excused: boolean): Village {
-  const heard = hearTalk(village, talked, excused);
-  if (heard.gathering === null) return heard;
-  const controlWords = clockTalk(village.table.rules, 'talk')?.controlWords ?? false;
-  return withGathering(heard, withPost(heard.gathering, talked, controlWords, excused));
+const ACT_OF = { voted: 'vote', polled: 'poll', attackVoted: 'attackVote' } as const;
+
+function choose(village: Village, act: Choice['type'], player: PlayerId, target: PlayerId): Village {
+  return withPhase(village, withChoice(village.phase, act, { player, target }));
 }
 
-function withoutFloor(speech: Speech): Speech {
-  return speech.floor === null ? speech : withFloor(speech, null);
+/** What somebody does at night takes effect. */
+function takeEffect(village: Village, act: Choice['type'], player: PlayerId, night: Night): Village {
+  const phase = withoutChoice(village.phase, act, player);
+  const copy = copyVillage(village);
+  copy.night = night;
+  copy.phase = phase;
+  return copy;
 }
 
-function newDay({ talks, whispers, talkers, whisperers, acts, soliloquies }: Speech): Speech {
-  return { talks, talkIdx: 0, whispers, whisperIdx: 0, floor: null, talkers, whisperers, acts, soliloquies };
-}
+/** The parts of a phase are settled one after another, and counting begins one. */
+const COUNTED = {
+  votesCounted: { act: 'vote', stage: 'vote' },
+  pollCounted: { act: 'poll', stage: 'poll' },
+  attackVotesCounted: { act: 'attackVote', stage: 'attack' },
+} as const;
 
-function withoutStandIn(village: Village): Village {
-  return village.ballot.standIn === null ? village : withBallot(village, standFor(village.ballot, null));
-}
-
-function standFor({ open, votes, counted, tieBreak }: Ballot, standIn: Ballot['standIn']): Ballot {
-  return { open, votes, counted, tieBreak, standIn };
-}
-
-function cast(village: Village, { player, target }: Voted): Village {
-  const { open, votes, counted, tieBreak } = village.ballot;
-  const ballot = {
-    open: without(open, player),
-    votes: withAdded<Vote>(votes, { player, target }),
-    counted,
-    tieBreak,
-    standIn: null,
-  };
-  return withBallot(village, ballot);
-}
-
-/** A request of the night is answered. */
-function answer(village: Village, player: PlayerId, night: Night): Village {
-  const { open, votes, counted, tieBreak, standIn } = village.ballot;
-  return withNight(village, night, { open: without(open, player), votes, counted, tieBreak, standIn });
-}
-
-/** The votes that count are those that are told, so a record that knows only the count replays equally. */
 function count(village: Village, { type, votes }: VotesCounted): Village {
-  const { open, standIn } = village.ballot;
-  const night = type === 'votesCounted' ? withVotes(village.night, votes) : village.night;
-  return atStage(village, STAGE_OF[type], night, { open, votes, counted: true, tieBreak: null, standIn });
-}
-
-/** In a phase by the clock the parts are settled one after another, and counting begins one. */
-const STAGE_OF = { votesCounted: 'vote', pollCounted: 'poll', attackVotesCounted: 'attack' } as const;
-
-function breakTie(village: Village, chosen: PlayerId): Village {
-  const { open, votes, counted, standIn } = village.ballot;
-  return withBallot(village, { open, votes, counted, tieBreak: chosen, standIn });
+  const { act, stage } = COUNTED[type];
+  const phase = withCount(village.phase, act, votes);
+  phase.stage = stage;
+  const copy = copyVillage(village);
+  copy.phase = phase;
+  if (type === 'votesCounted') copy.night = withVotes(village.night, votes);
+  return copy;
 }
 
 /** An execution that is told in the morning is known to the executed alone until then. */
 function execute(village: Village, { player }: Executed): Village {
-  const { alive, failed, unannounced, shown, spared } = village.life;
-  const hidden = village.table.rules.vote.executionTold === 'nextMorning' ? player : null;
-  const deaths = mourn(village, player, 'executed');
-  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths, spared };
-  return withLife(village, life, withExecuted(village.night, player));
+  const copy = die(village, player, 'executed', withExecuted(village.night, player));
+  if (village.table.rules.vote.executionTold !== 'nextMorning') return copy;
+  const life = copyLife(copy.life);
+  life.hidden = player;
+  return withLife(copy, life);
+}
+
+function dieSuddenly(village: Village, player: PlayerId): Village {
+  return die(village, player, 'sudden', withSuddenDeath(village.night, player));
+}
+
+/** Somebody dies at once. */
+function die(village: Village, player: PlayerId, cause: Death['cause'], night: Night): Village {
+  const life = copyLife(village.life);
+  life.alive = bury(village.life.alive, [player]);
+  life.deaths = mourn(village, player, cause);
+  const copy = copyVillage(village);
+  copy.life = life;
+  copy.night = night;
+  copy.phase = withoutPlayer(village.phase, player);
+  return copy;
 }
 
 /** The causes of death, kept only where they are told at the end; who is dead already does not die again. */
 function mourn({ table, life, day }: Village, player: PlayerId, cause: Death['cause']): Life['deaths'] {
   const isKept = table.rules.end.opensCauses === true && life.alive[player - 1] === true;
-  return isKept ? [...life.deaths, { player, day, cause }] : life.deaths;
+  return isKept ? withAdded(life.deaths, { player, day, cause }) : life.deaths;
 }
 
 /** Who survives one attack has survived it now. */
@@ -333,15 +322,19 @@ function attack(village: Village, event: Attacked): Village {
   const attacked = dieAtNight(village, afterAttack(village.night, event), died ? target : null, 'attacked');
   if (target === null || savedBy === null || savedBy === 'guard') return attacked;
   if (factsOf(savedBy).survivesAttack !== 'once') return attacked;
-  return withLife(attacked, { ...attacked.life, spared: [...attacked.life.spared, target] });
+  return withLife(attacked, { ...attacked.life, spared: withAdded(attacked.life.spared, target) });
 }
 
 /** Who dies in the night is found at dawn; of what he died is known now. */
 function dieAtNight(village: Village, night: Night, player: PlayerId | null, cause: Death['cause']): Village {
-  const deaths = player === null ? village.life.deaths : mourn(village, player, cause);
-  if (deaths === village.life.deaths) return withNight(village, night);
-  const { alive, failed, unannounced, hidden, shown, spared } = village.life;
-  return withLife(village, { alive, failed, unannounced, hidden, shown, deaths, spared }, night);
+  const copy = copyVillage(village);
+  copy.night = night;
+  if (player !== null) {
+    const life = copyLife(village.life);
+    life.deaths = mourn(village, player, cause);
+    copy.life = life;
+  }
+  return copy;
 }
 
 function bury(alive: readonly boolean[], dead: readonly PlayerId[]): readonly boolean[] {
@@ -351,48 +344,31 @@ function bury(alive: readonly boolean[], dead: readonly PlayerId[]): readonly bo
 function substitute(village: Village, event: Substituted): Village {
   const absent = fails(village, event.reason) ? fail(village, event.player) : village;
   const { player, used, manner, spent, act } = event;
-  if (used === null) return closeRequest(gather(absent, afterLate), player);
+  const isTalk = act === 'talk' || act === 'whisper';
+  if (used === null) return isTalk ? absent : withPhase(absent, withoutChoice(absent.phase, act, player));
   const excused = isExcused(village.table.rules, event);
-  const standing = withBallot(absent, standFor(absent.ballot, { player, act, used, manner, excused }));
-  return act === 'talk' || act === 'whisper' ? spend(standing, act, player, spent) : standing;
-}
-
-/** Once a phase by the clock has ended, those who did not choose in time are told one after another. */
-function afterLate(gathering: Gathering): Gathering {
-  return gathering.ended ? withLateTold(gathering) : gathering;
-}
-
-function closeRequest(village: Village, player: PlayerId): Village {
-  const { open, votes, counted, tieBreak, standIn } = village.ballot;
-  return withBallot(village, { open: without(open, player), votes, counted, tieBreak, standIn });
-}
-
-/** By the clock only talk has a budget of length. */
-function spend(village: Village, act: AskedChannel, player: PlayerId, spent: number): Village {
-  const { floor } = village.speech;
-  if (spent === 0) return village;
-  if (village.gathering !== null) {
-    return act === 'talk' ? gather(village, (gathering) => withSpent(gathering, player, spent)) : village;
-  }
-  if (floor === null) return village;
-  return withSpeech(village, withFloor(village.speech, spendLength(floor, player, spent)));
+  const copy = copyVillage(absent);
+  copy.phase = withStandIn(absent.phase, { player, act, used, manner, excused });
+  if (isTalk) copy.speech = withSpent(absent.speech, act, player, spent);
+  return copy;
 }
 
 function fail(village: Village, player: PlayerId): Village {
-  const { alive, failed, hidden, shown, deaths, spared } = village.life;
-  return withLife(village, {
-    alive,
-    failed: failed.with(player - 1, true),
-    unannounced: player,
-    hidden,
-    shown,
-    deaths,
-    spared,
-  });
+  const life = copyLife(village.life);
+  life.failed = village.life.failed.with(player - 1, true);
+  life.unannounced = player;
+  const copy = copyVillage(village);
+  copy.life = life;
+  copy.phase = withoutPlayer(village.phase, player);
+  return copy;
 }
 
 function dawn(village: Village, { day, dead }: DawnBroke): Village {
-  const { alive, failed, unannounced, shown, deaths, spared } = village.life;
-  const life = { alive: bury(alive, dead), failed, unannounced, hidden: null, shown, deaths, spared };
-  return withDawn(village, day, life, village.night, withoutFloor(village.speech));
+  const life = copyLife(village.life);
+  life.alive = bury(village.life.alive, dead);
+  life.hidden = null;
+  const copy = beginCeremony(village, 'dawn');
+  copy.day = day;
+  copy.life = life;
+  return copy;
 }

@@ -18,7 +18,7 @@ export { endOfPhase } from './conduct/phase-clock.ts';
 export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/subscriber.ts';
 export type { Subscription } from './conduct/subscription.ts';
 export type { Translation } from './conduct/translations.ts';
-export { decide, requests } from './decide.ts';
+export { decide } from './decide.ts';
 export { headCount, winners } from './end.ts';
 export * from './event.ts';
 export {
@@ -38,6 +38,7 @@ export { holm } from './holm.ts';
 export { nextMark } from './mind/board.ts';
 export { beyondBothWays, normalQuantile, Z_95 } from './normal.ts';
 export { open } from './open.ts';
+export { requests } from './phase/requests.ts';
 export * from './player.ts';
 export {
   AIWOLF_DEFAULTS,
@@ -65,7 +66,7 @@ export { type Share, wilson } from './share.ts';
 export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';
 export { type Addressed, findMentions, type Mention, nameMentions, parseAnchor } from './talk/anchor.ts';
-export { maySpeak } from './talk/correct.ts';
+export { maySpeak } from './talk/channel.ts';
 export { costsOne } from './talk/cost.ts';
 export { measure } from './talk/length.ts';
 export {

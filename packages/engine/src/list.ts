@@ -27,3 +27,11 @@ export function without<Item>(list: readonly Item[], item: Item): readonly Item[
     shorter[index] = list[index < place ? index : index + 1]!;
   return shorter;
 }
+
+/** A list with an item in the place of another one. */
+export function withItem<Item>(list: readonly Item[], before: Item, after: Item): Item[] {
+  if (list.length === 1) return [after];
+  const copy = list.slice();
+  copy[list.indexOf(before)] = after;
+  return copy;
+}

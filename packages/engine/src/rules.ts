@@ -1,3 +1,4 @@
+import type { Channel } from './action.ts';
 import { type FirstRole, type LaterRole, ROLES, type Role } from './roles/index.ts';
 
 /** How many players hold each role; of those that came later only such as are dealt. */
@@ -253,6 +254,12 @@ export interface AbsenceRules {
  * between two attack votes, in a phase by the clock, or after the end.
  */
 export type Stage = 'opening' | 'dawn' | 'morning' | Part | 'attackWhisper' | 'gathering' | 'epilogue';
+
+/** The rules of a channel, by turns or by the clock; `null` where the village does not have it. */
+export function talkRules(rules: Rules, channel: Channel): TalkRules | null {
+  if (channel === 'talk') return rules.talk;
+  return channel === 'whisper' ? rules.whisper : (rules.clock?.[channel] ?? null);
+}
 
 export function partsOf(rules: Rules, day: number): readonly Part[] {
   return day === 0 ? rules.firstDay : rules.laterDays;

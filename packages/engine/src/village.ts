@@ -1,28 +1,20 @@
-import type { Act, AskedChannel, Channel, Choice } from './action.ts';
-import type { Death, Manner, TalkSealed, Vote } from './event.ts';
+import type { Channel } from './action.ts';
+import type { Copy } from './copy.ts';
+import type { Death, Vote } from './event.ts';
+import { ceremony, type Floor, hasOpenBallot, type Phase } from './phase/phase.ts';
 import type { Character, PlayerId } from './player.ts';
 import type { Role, Team } from './roles/index.ts';
-import type { ClockPhase, Rules, Stage, TurnTalk } from './rules.ts';
+import type { Rules } from './rules.ts';
 
-/**
- * All that the rules need to know of a village. Readonly; every change makes a new one, out of small parts, each
- * written as a full literal: on this path spreading an object costs twenty times as much.
- */
+/** All that the rules need to know of a village. Readonly; every change makes a new one, out of small parts. */
 export interface Village {
   readonly table: Table;
   readonly life: Life;
   readonly day: number;
-  readonly stage: Stage;
-  /** Of a vote or an attack vote. */
-  readonly round: number;
+  readonly phase: Phase;
   readonly speech: Speech;
-  readonly ballot: Ballot;
   readonly night: Night;
-  /** How many have been told their role, or the medium's result, in the ceremony that is going on. */
-  readonly told: number;
   readonly outcome: Outcome | null;
-  /** The phase by the clock that is open or being settled. */
-  readonly gathering: Gathering | null;
 }
 
 /** What does not change once the roles are dealt. Lists by player start at player 1. */
@@ -58,78 +50,21 @@ export interface Life {
   readonly spared: readonly PlayerId[];
 }
 
+/** What was said in the village, by its numbers, and what may still be said in this phase. */
 export interface Speech {
   /** Talks in the village so far, and in the day (or phase, by rule). */
   readonly talks: number;
   readonly talkIdx: number;
   readonly whispers: number;
   readonly whisperIdx: number;
-  readonly floor: Floor | null;
   /** Who said each talk and each whisper, a character a number: `speakerOf` reads them. */
   readonly talkers: string;
   readonly whisperers: string;
   /** Acts in the village, and soliloquies by player. */
   readonly acts: number;
   readonly soliloquies: readonly number[];
-}
-
-/** A phase by the clock: all its parts are open at once until it ends; then they are settled in their order. */
-export interface Gathering {
-  readonly phase: ClockPhase;
-  readonly asked: readonly PlayerId[];
-  readonly ended: boolean;
-  /** Who has said Over. */
-  readonly over: readonly PlayerId[];
-  /** Posts in this phase by channel and player: `postsOf` reads them. */
-  readonly posts: readonly (readonly number[])[];
-  readonly skips: readonly number[];
-  readonly budget: readonly number[] | null;
-  /** The last choice of each player for each act, in the order they first came. */
-  readonly choices: readonly Choice[];
-  readonly warned: readonly PlayerId[];
-  /** How many of those who did not choose in time have been told, once it is over. */
-  readonly told: number;
-}
-
-/** An open phase of talk by turns: who has the floor, and what each has left. Lists by player start at player 1. */
-export interface Floor {
-  readonly channel: AskedChannel;
-  readonly asked: readonly PlayerId[];
-  /** -1 before the first turn. */
-  readonly turn: number;
-  readonly order: readonly PlayerId[];
-  /** The place in the order of who speaks next; its length when the turn is over. */
-  readonly place: number;
-  /** Somebody said something else than Over in this turn. */
-  readonly lively: boolean;
-  readonly left: readonly number[];
-  readonly skips: readonly number[];
-  /** Length left; `null` where the rules know no budget. */
-  readonly budget: readonly number[] | null;
-  /** What was said in a closed turn, until it is told. */
-  readonly sealed: readonly TalkSealed[];
-}
-
-/** The answers to a vote or to a request of the night. */
-export interface Ballot {
-  /** Asked, and not yet answered. */
-  readonly open: readonly PlayerId[];
-  readonly votes: readonly Vote[];
-  readonly counted: boolean;
-  /** Whom chance chose among the tied. */
-  readonly tieBreak: PlayerId | null;
-  readonly standIn: StandIn | null;
-}
-
-/** What is to be done in the place of a player, next. */
-export interface StandIn {
-  readonly player: PlayerId;
-  readonly act: Act;
-  /** A text, or a target of a vote. */
-  readonly used: string | PlayerId;
-  readonly manner: Manner | null;
-  /** A Skip that does not count as one, or an Over that is not his last word. */
-  readonly excused: boolean;
+  /** One for each channel that is open. */
+  readonly floors: readonly Floor[];
 }
 
 /** What this day and its night have brought so far. */
@@ -160,8 +95,6 @@ export interface Outcome {
   readonly closed: boolean;
 }
 
-const NO_BALLOT: Ballot = { open: [], votes: [], counted: false, tieBreak: null, standIn: null };
-
 export const NEW_NIGHT: Night = {
   executed: null,
   votes: [],
@@ -191,24 +124,20 @@ export const NO_VILLAGE: Village = {
   },
   life: { alive: [], failed: [], unannounced: null, hidden: null, shown: [], deaths: [], spared: [] },
   day: 0,
-  stage: 'opening',
-  round: 0,
+  phase: ceremony('opening'),
   speech: {
     talks: 0,
     talkIdx: 0,
     whispers: 0,
     whisperIdx: 0,
-    floor: null,
     talkers: '',
     whisperers: '',
     acts: 0,
     soliloquies: [],
+    floors: [],
   },
-  ballot: NO_BALLOT,
   night: NEW_NIGHT,
-  told: 0,
   outcome: null,
-  gathering: null,
 };
 
 export function roleOf(village: Village, player: PlayerId): Role {
@@ -253,11 +182,6 @@ export function presentOf(village: Village, some: readonly PlayerId[]): PlayerId
   return players;
 }
 
-export function withFloor(speech: Speech, floor: Floor | null): Speech {
-  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies } = speech;
-  return { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies };
-}
-
 /** Who was executed today and has a last night: not who has failed. */
 export function ghostOf({ table, life, night }: Village): PlayerId | null {
   const { executed } = night;
@@ -273,91 +197,54 @@ export function presentTonight(village: Village, some: readonly PlayerId[]): Pla
     : some.filter((player) => player === ghost || isThere(village, player));
 }
 
-/** The rules of a phase of talk by turns; where one is open, the village's talk is of that kind. */
-export function turnTalk(rules: Rules, channel: Channel): TurnTalk {
-  return (channel === 'talk' ? rules.talk : rules.whisper) as TurnTalk;
+/** The floor of a channel, where it is open. */
+export function findFloor({ floors }: Speech, channel: Channel): Floor | undefined {
+  let place = 0;
+  while (place < floors.length && floors[place]!.channel !== channel) place++;
+  return floors[place];
 }
 
-/**
- * The one place where a village is copied. By position and with defaults, because a patch object of another shape for
- * each kind of change would cost more than the copy; only the named functions below call it.
- */
-function copy(
-  village: Village,
-  speech: Speech = village.speech,
-  ballot: Ballot = village.ballot,
-  night: Night = village.night,
-  stage: Stage = village.stage,
-  round: number = village.round,
-  told: number = village.told,
-  life: Life = village.life,
-  day: number = village.day,
-  outcome: Outcome | null = village.outcome,
-  gathering: Gathering | null = village.gathering,
-): Village {
-  return { table: village.table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
+/** Whether somebody may still act in the phase. */
+export function isOpen({ phase, speech }: Village): boolean {
+  const { order, limit, ballots } = phase;
+  if (limit !== null) return !limit.ended;
+  return order === null ? hasOpenBallot(ballots) : speech.floors[0]!.heard < order.players.length;
+}
+
+export function copyVillage({ table, life, day, phase, speech, night, outcome }: Village): Copy<Village> {
+  return { table, life, day, phase, speech, night, outcome };
+}
+
+export function withPhase(village: Village, phase: Phase): Village {
+  const copy = copyVillage(village);
+  copy.phase = phase;
+  return copy;
 }
 
 export function withSpeech(village: Village, speech: Speech): Village {
-  return copy(village, speech);
+  const copy = copyVillage(village);
+  copy.speech = speech;
+  return copy;
 }
 
-export function withBallot(village: Village, ballot: Ballot): Village {
-  return copy(village, village.speech, ballot);
+export function withNight(village: Village, night: Night): Village {
+  const copy = copyVillage(village);
+  copy.night = night;
+  return copy;
 }
 
-export function withNight(village: Village, night: Night, ballot: Ballot = village.ballot): Village {
-  return copy(village, village.speech, ballot, night);
+export function copyLife({ alive, failed, unannounced, hidden, shown, deaths, spared }: Life): Copy<Life> {
+  return { alive, failed, unannounced, hidden, shown, deaths, spared };
 }
 
-export function withTold(village: Village, told: number): Village {
-  const { speech, ballot, night, stage, round } = village;
-  return copy(village, speech, ballot, night, stage, round, told);
-}
-
-export function withLife(village: Village, life: Life, night: Night = village.night): Village {
-  const { speech, ballot, stage, round, told } = village;
-  return copy(village, speech, ballot, night, stage, round, told, life);
+export function withLife(village: Village, life: Life): Village {
+  const copy = copyVillage(village);
+  copy.life = life;
+  return copy;
 }
 
 export function withOutcome(village: Village, outcome: Outcome): Village {
-  const { speech, ballot, night, stage, round, told, life, day } = village;
-  return copy(village, speech, ballot, night, stage, round, told, life, day, outcome);
-}
-
-export function withGathering(
-  village: Village,
-  gathering: Gathering | null,
-  speech: Speech = village.speech,
-  stage: Stage = village.stage,
-): Village {
-  const { ballot, night, round, told, life, day, outcome } = village;
-  return copy(village, speech, ballot, night, stage, round, told, life, day, outcome, gathering);
-}
-
-/** The village at another stage of the day; what was asked before is closed. */
-export function withStage(
-  village: Village,
-  stage: Stage,
-  round: number,
-  open: readonly PlayerId[],
-  speech: Speech,
-): Village {
-  const { night, life, day, outcome } = village;
-  const ballot = open.length === 0 ? NO_BALLOT : openBallot(open);
-  return copy(village, speech, ballot, night, stage, round, 0, life, day, outcome, null);
-}
-
-/** The next morning: the dead are dead, and what is known of the night before is kept for those who are told today. */
-export function withDawn(village: Village, day: number, life: Life, night: Night, speech: Speech): Village {
-  return copy(village, speech, NO_BALLOT, night, 'dawn', 0, 0, life, day, village.outcome, null);
-}
-
-/** A stage is reached without anything being asked. */
-export function atStage(village: Village, stage: Stage, night: Night, ballot: Ballot): Village {
-  return copy(village, village.speech, ballot, night, stage);
-}
-
-function openBallot(open: readonly PlayerId[]): Ballot {
-  return { open, votes: [], counted: false, tieBreak: null, standIn: null };
+  const copy = copyVillage(village);
+  copy.outcome = outcome;
+  return copy;
 }

@@ -77,7 +77,7 @@ export function playSetup(setup: Setup, seed: string): VillageRecord {
   let { village } = opened.value;
   while (!isOver(village)) {
     const asked = requests(village);
-    const isUnasked = village.gathering !== null && (asked.length === 0 || random(2) === 0);
+    const isUnasked = village.phase.limit !== null && (asked.length === 0 || random(2) === 0);
     const request = asked[random(asked.length)];
     const action =
       isUnasked || request === undefined
@@ -85,7 +85,7 @@ export function playSetup(setup: Setup, seed: string): VillageRecord {
         : actionOf(request, legalActions(views[request.player - 1]!, request), random);
     const decided = decide(village, action, chance);
     // By the clock anything may be tried.
-    if (!decided.ok && village.gathering !== null) continue;
+    if (!decided.ok && village.phase.limit !== null) continue;
     if (!decided.ok) throw new Error(decided.error);
     keep(decided.value, { askedAt: at, ...(random(4) === 0 ? { clientAt: at + 1 } : {}) });
     village = decided.value.village;
@@ -95,7 +95,7 @@ export function playSetup(setup: Setup, seed: string): VillageRecord {
 
 /** Nobody is asked, and no phase by the clock is open. */
 function isOver(village: Village): boolean {
-  return requests(village).length === 0 && (village.gathering === null || village.gathering.ended);
+  return requests(village).length === 0 && village.phase.limit?.ended !== false;
 }
 
 /** What somebody, or the clock, may do in a phase by the clock without being asked. */

@@ -50,7 +50,7 @@ export function playClaiming(setup: Setup, luck: number): Game {
 }
 
 function nextAction(game: Game, random: Random, habits: Habits): Action {
-  if (game.village.gathering !== null) return actByClock(game, random, habits);
+  if (game.village.phase.limit !== null) return actByClock(game, random, habits);
   const question = questionOf(game, pick(requests(game.village), random));
   return answerRandomly(question, viewOf(game, question.request.player), random, habits);
 }

@@ -285,8 +285,8 @@ export class Room {
   }
 
   #isOver(): boolean {
-    const { gathering, outcome } = this.village;
-    return outcome !== null && requests(this.village).length === 0 && (gathering === null || gathering.ended);
+    const { phase, outcome } = this.village;
+    return outcome !== null && requests(this.village).length === 0 && phase.limit?.ended !== false;
   }
 
   #finish(): void {

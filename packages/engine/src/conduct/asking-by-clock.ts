@@ -1,11 +1,11 @@
 import { type AskedChannel, type Choice, OVER, SKIP, type Talk } from '../action.ts';
-import { mayTalk } from '../clock/decide.ts';
-import { actorsFor, choiceOf } from '../clock/gathering.ts';
-import { clockTalk } from '../clock/post.ts';
+import { isAwaited } from '../phase/phase.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import type { Rules } from '../rules.ts';
-import type { Gathering, Village } from '../village.ts';
+import { mayTalk } from '../talk/channel.ts';
+import { clockTalk } from '../talk/floor.ts';
+import type { Village } from '../village.ts';
 import type { OpenRequests } from './open-requests.ts';
 import type { Pauses } from './pauses.ts';
 
@@ -45,11 +45,10 @@ export class AskingByClock {
    * Whether a request has to wait, and is asked later: talk of somebody who has just posted, or a choice of somebody who
    * is going to talk in this phase.
    */
-  postpones(request: Request, village: Village, gathering: Gathering, now: number): boolean {
+  postpones(request: Request, village: Village, now: number): boolean {
     const { player } = request;
     if (!isChoice(request)) return this.#postponesTalk(request, now);
-    if (!mayTalk(village, gathering, player, 'talk') && !mayTalk(village, gathering, player, 'whisper'))
-      return false;
+    if (!mayTalk(village, player, 'talk') && !mayTalk(village, player, 'whisper')) return false;
     this.#postponed.push(request);
     return true;
   }
@@ -72,31 +71,31 @@ export class AskingByClock {
   }
 
   /** Takes out what is to be asked now. Allocation-poor: this is done after every utterance. */
-  takeDue(village: Village, gathering: Gathering, now: number): readonly Request[] {
+  takeDue(village: Village, now: number): readonly Request[] {
     if (village.outcome !== null) return NONE;
-    const talk = this.#takeTalk(village, gathering, now);
-    const choices = this.#takeChoices(village, gathering, now);
+    const talk = this.#takeTalk(village, now);
+    const choices = this.#takeChoices(village, now);
     return choices.length === 0 ? talk : [...talk, ...choices];
   }
 
   /** When the next of them is to be asked; `null`: nobody rests. */
-  next(village: Village, gathering: Gathering): number | null {
+  next(village: Village): number | null {
     if (village.outcome !== null) return null;
     let next = Number.POSITIVE_INFINITY;
     for (const resting of this.#resting) next = Math.min(next, this.#dueAt(resting, village));
-    for (const request of this.#postponed) next = Math.min(next, this.#choiceDueAt(request, gathering));
+    for (const request of this.#postponed) next = Math.min(next, this.#choiceDueAt(request, village));
     return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
   /** Whoever has no more to say is not asked again. */
-  #takeTalk(village: Village, gathering: Gathering, now: number): readonly Request[] {
+  #takeTalk(village: Village, now: number): readonly Request[] {
     let due: Request[] | null = null;
     let kept = 0;
     for (const resting of this.#resting) {
       const { player, act } = resting;
       if (this.#dueAt(resting, village) > now) {
         this.#resting[kept++] = resting;
-      } else if (mayTalk(village, gathering, player, act)) {
+      } else if (mayTalk(village, player, act)) {
         due ??= [];
         due.push({ act, player, day: village.day, round: 0, turn: 0 });
       }
@@ -105,20 +104,17 @@ export class AskingByClock {
     return due ?? NONE;
   }
 
-  #takeChoices(village: Village, gathering: Gathering, now: number): readonly Request[] {
-    if (this.#postponed.length === 0 || (gathering.phase.ends === 'atLimit' && now < this.#lastCall))
+  #takeChoices(village: Village, now: number): readonly Request[] {
+    if (this.#postponed.length === 0 || (village.phase.limit?.ends === 'atLimit' && now < this.#lastCall))
       return NONE;
-    const due = this.#postponed.filter((request) => this.#choiceDueAt(request, gathering) <= now);
+    const due = this.#postponed.filter((request) => this.#choiceDueAt(request, village) <= now);
     for (const request of due) this.#postponed.splice(this.#postponed.indexOf(request), 1);
-    return due.filter(
-      ({ player, act }) =>
-        choiceOf(gathering, player, act) === undefined && actorsFor(village, act).includes(player),
-    );
+    return due.filter(({ player, act }) => isAwaited(village.phase, player, act));
   }
 
   /** Where the phase can end before its limit, a choice is asked for as soon as its player has said his last word. */
-  #choiceDueAt({ player }: Request, { phase }: Gathering): number {
-    return phase.ends === 'atLimit' || this.#isTalking(player) ? this.#lastCall : 0;
+  #choiceDueAt({ player }: Request, { phase }: Village): number {
+    return phase.limit?.ends === 'atLimit' || this.#isTalking(player) ? this.#lastCall : 0;
   }
 
   #isTalking(player: PlayerId): boolean {

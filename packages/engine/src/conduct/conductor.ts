@@ -13,9 +13,11 @@ import {
   type Talk,
 } from '../action.ts';
 import type { Chance } from '../chance.ts';
-import { decide, requests } from '../decide.ts';
+import { decide } from '../decide.ts';
 import type { Corrected, Event, Talked } from '../event.ts';
 import { open } from '../open.ts';
+import { isCollecting } from '../phase/phase.ts';
+import { requests } from '../phase/requests.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { accept, type Result, refuse } from '../result.ts';
@@ -165,11 +167,10 @@ export class Conductor {
 
   /** The next time at which something is due: a late answer, a question, a warning or the end of a phase. */
   nextLimit(): number | null {
-    const { gathering } = this.village;
     const asked =
-      gathering === null
+      this.village.phase.limit === null
         ? later(this.feed.open.oldest(), this.#rules.absence.answerLimit)
-        : this.#asking.next(this.village, gathering);
+        : this.#asking.next(this.village);
     return earlier(this.#phase.next(), asked);
   }
 
@@ -180,7 +181,7 @@ export class Conductor {
 
   #tick(now: number): void {
     const { answerLimit } = this.#rules.absence;
-    const isAsking = this.village.gathering === null && answerLimit !== null;
+    const isAsking = this.village.phase.limit === null && answerLimit !== null;
     for (const request of isAsking ? this.feed.open.askedBy(now - answerLimit) : []) {
       const { player, act } = request;
       this.#mailbox.push(() =>
@@ -188,7 +189,7 @@ export class Conductor {
       );
     }
     this.#mailbox.push(() => this.#endPhases(now));
-    this.#mailbox.push(() => this.village.gathering !== null && this.#askNew());
+    this.#mailbox.push(() => this.village.phase.limit !== null && this.#askNew());
   }
 
   /** A warning goes to one silent player after another; a refusal says that there is none left. */
@@ -217,7 +218,7 @@ export class Conductor {
 
   #handle(action: Action, reply: Reply | undefined, to: Request | undefined, key: string | null): void {
     if (to !== undefined && !this.asks(to)) reply?.(TOO_LATE, action);
-    else if (this.village.gathering === null) this.#decide(action, reply, key, null);
+    else if (this.village.phase.limit === null) this.#decide(action, reply, key, null);
     else if (action.type === 'talk' && this.#isAnswer(action)) this.#handleAnswerAtClock(action, reply, key);
     else if (action.type === 'noAnswer') this.#handleMissAtClock(action, reply, key);
     else if (action.type === 'vote' && this.#isUnannounced(action)) this.#announce(action, reply, key);
@@ -350,7 +351,7 @@ export class Conductor {
     this.#note(entries);
     this.feed.push(entries, village);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
-    if (action === undefined || entries.length !== 1 || !isBallotOpen(village)) this.#askNew();
+    if (action === undefined || entries.length !== 1 || !isCollecting(village.phase)) this.#askNew();
   }
 
   /** Where no phase goes by the clock, there is nothing to remember. */
@@ -370,24 +371,23 @@ export class Conductor {
   }
 
   #askNew(): void {
-    const { gathering } = this.village;
+    const { limit } = this.village.phase;
     const now = this.#outside.now();
-    if (gathering === null || this.#phaseIsNew) this.#askAll(now);
-    if (gathering === null) return;
-    for (const request of this.#asking.takeDue(this.village, gathering, now)) this.feed.ask(request, now);
+    if (limit === null || this.#phaseIsNew) this.#askAll(now);
+    if (limit === null) return;
+    for (const request of this.#asking.takeDue(this.village, now)) this.feed.ask(request, now);
   }
 
   /** All that the village waits for; in a phase by the clock some of it is asked later, and some never. */
   #askAll(now: number): void {
-    const { gathering } = this.village;
+    const { limit } = this.village.phase;
     this.#phaseIsNew = false;
     for (const request of requests(this.village)) {
       const { player, act } = request;
       if (this.feed.open.isOpen(player, act)) continue;
-      const isFree = gathering !== null && this.feed.speaksFreely(player);
+      const isFree = limit !== null && this.feed.speaksFreely(player);
       if (isFree && (act === 'talk' || act === 'whisper')) continue;
-      if (gathering !== null && !isFree && this.#asking.postpones(request, this.village, gathering, now))
-        continue;
+      if (limit !== null && !isFree && this.#asking.postpones(request, this.village, now)) continue;
       this.feed.ask(request, now);
     }
   }
@@ -415,9 +415,4 @@ function earlier(one: number | null, other: number | null): number | null {
 
 function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;
-}
-
-/** Others of the same vote, night or closed turn are still asked: where nothing followed from an answer, nobody is anew. */
-function isBallotOpen({ ballot, speech }: Village): boolean {
-  return ballot.open.length > 0 || (speech.floor !== null && speech.floor.sealed.length > 0);
 }

@@ -1,6 +1,6 @@
-import { requests } from '../decide.ts';
 import type { ChannelsOpened, Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
+import { requests } from '../phase/requests.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { invariant } from '../result.ts';

@@ -49,7 +49,7 @@ describe('the pause between two posts', () => {
     passTo(conductor, table, 660_000);
     for (const player of [1, 2, 3, 4]) tryTo(conductor, { type: 'vote', player, target: 6 });
     passTo(conductor, table, 720_000);
-    expect(conductor.village.stage).toBe('epilogue');
+    expect(conductor.village.phase.stage).toBe('epilogue');
     expect(tryTo(conductor, say(5, 'talk', 'one'))).toBeNull();
     expect(tryTo(conductor, say(5, 'talk', 'two'))).toBe('tooSoon');
   });
@@ -117,7 +117,7 @@ describe('a program that speaks when asked', () => {
       tryTo(conductor, { type: 'vote', player, target: player === 6 ? 5 : 6 });
     asked();
     tryTo(conductor, { type: 'attackVote', player: 5, target: 2 });
-    expect(conductor.village).toMatchObject({ day: 2, stage: 'gathering' });
+    expect(conductor.village).toMatchObject({ day: 2, phase: { stage: 'gathering' } });
     expect(asked().filter((request) => request.startsWith('talk'))).toEqual(['talk 3', 'talk 4', 'talk 5']);
     passTo(conductor, table, 14_000);
     expect(asked()).toEqual(['talk 1']);

@@ -1,8 +1,8 @@
 import { CHANNELS, type Channel } from '../action.ts';
-import { clockTalk } from '../clock/post.ts';
 import type { Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import type { Rules } from '../rules.ts';
+import { clockTalk } from '../talk/floor.ts';
 
 /** Who has just posted has to wait: kept here, because the village itself has no clock. */
 export class Pauses {

@@ -1,18 +1,22 @@
 import type { Chance } from '../chance.ts';
 import type { Attacked, Event, PhaseBegan } from '../event.ts';
+import { type Ballot, findBallot } from '../phase/phase.ts';
 import type { Audience, PlayerId } from '../player.ts';
 import { factsOf } from '../roles/index.ts';
 import { ghostOf, isThere, present, presentOf, presentTonight, roleOf, type Village } from '../village.ts';
-import { byVoter, mostVoted } from '../vote/tally.ts';
-import { breakTie } from '../vote/vote.ts';
+import { mostVoted } from '../vote/tally.ts';
+import { breakTie, validVotes } from '../vote/vote.ts';
 
 /** The pack has voted: count, choose, and attack, or vote again; `null` when the attack is over. */
 export function attackFollows(village: Village, chance: Chance): Event | null {
-  const { ballot, night } = village;
-  if (night.attack === 'done') return null;
+  const { night, phase } = village;
+  const ballot = findBallot(phase, 'attackVote');
+  if (ballot === undefined || night.attack === 'done') return null;
+  // A phase by the clock is held also where nobody is left to attack.
+  if (phase.limit !== null && ballot.asked.length === 0) return null;
   if (night.attack === 'chosen') return attack(village);
-  const top = candidates(village);
-  if (!ballot.counted) return countAttackVotes(village, top);
+  const top = candidates(village, ballot);
+  if (!ballot.counted) return countAttackVotes(village, ballot, top);
   if (ghostOf(village) !== null && presentOf(village, village.table.pack).length === 0) return null;
   if (ballot.tieBreak !== null) return choose(village, ballot.tieBreak);
   if (top.length === 1) return choose(village, top[0]!);
@@ -22,36 +26,36 @@ export function attackFollows(village: Village, chance: Chance): Event | null {
 }
 
 /** Votes on werewolves are not counted; where the rules say so, every living human counts once without a vote. */
-function candidates(village: Village): PlayerId[] {
-  const { table, ballot } = village;
+function candidates(village: Village, { votes }: Ballot): PlayerId[] {
+  const { table } = village;
   const ghost = ghostOf(village);
-  const counted = ballot.votes.filter(
-    ({ player, target }) => player !== ghost && !table.pack.includes(target),
-  );
+  const counted = votes.filter(({ player, target }) => player !== ghost && !table.pack.includes(target));
   const there = ghost === null ? present(village) : [...present(village), ghost];
   const headStart = table.rules.attack.humansCountOnce ? there.filter((p) => !table.pack.includes(p)) : [];
   return mostVoted(counted, table.cast.length, headStart);
 }
 
-function votesAgain({ table, round }: Village, top: readonly PlayerId[]): boolean {
-  return top.length !== 1 && round + 1 < table.rules.attack.rounds;
+function votesAgain({ table, phase }: Village, top: readonly PlayerId[]): boolean {
+  return top.length !== 1 && phase.round + 1 < table.rules.attack.rounds;
 }
 
-function countAttackVotes(village: Village, top: readonly PlayerId[]): Event {
-  const { table, day, round, ballot } = village;
+function countAttackVotes(village: Village, ballot: Ballot, top: readonly PlayerId[]): Event {
+  const { table, day, phase } = village;
   const isTold = table.rules.attack.votesTold === 'eachRound' || !votesAgain(village, top);
-  const audience = isTold ? toldOfAttackVotes(village) : 'master';
-  return { type: 'attackVotesCounted', audience, day, round, votes: byVoter(ballot.votes) };
+  const audience = isTold ? toldOfVotes(village) : 'master';
+  const votes = validVotes(village, ballot);
+  return { type: 'attackVotesCounted', audience, day, round: phase.round, votes };
 }
 
 /** Where executions are told in the morning, a missing vote would tell the pack which of them is dead. */
-export function toldOfAttackVotes({ table: { rules, pack } }: Village): Audience {
+function toldOfVotes({ table: { rules, pack } }: Village): Audience {
   const isHidden = rules.vote.executionTold === 'nextMorning' || rules.attack.votesTold === 'never';
   return isHidden ? 'master' : pack;
 }
 
 function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance): Event {
-  const { table, day, round } = village;
+  const { table, day } = village;
+  const { round } = village.phase;
   if (votesAgain(village, top))
     return table.rules.attack.whisperBeforeRevote ? whisperAgain(village) : attackAgain(village);
   if (table.rules.attack.undecided === 'nobody') return choose(village, null);
@@ -60,11 +64,13 @@ function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance):
 
 function whisperAgain(village: Village): PhaseBegan {
   const asked = presentTonight(village, village.table.circle);
-  return asked.length < 2 ? attackAgain(village) : packPhase(village, 'attackWhisper', village.round, asked);
+  return asked.length < 2
+    ? attackAgain(village)
+    : packPhase(village, 'attackWhisper', village.phase.round, asked);
 }
 
 export function attackAgain(village: Village): PhaseBegan {
-  return packPhase(village, 'attack', village.round + 1, presentTonight(village, village.table.pack));
+  return packPhase(village, 'attack', village.phase.round + 1, presentTonight(village, village.table.pack));
 }
 
 function packPhase(

@@ -45,7 +45,8 @@ function countsOf(votes: readonly Vote[]): VoteCount[] {
 
 /** In the morning the mediums are told of the dead; then the village has ended, or the day begins. */
 export function dawnFollows(village: Village): Event {
-  const { table, day, told } = village;
+  const { table, day } = village;
+  const { told } = village.phase;
   const dead = identifiedDead(village);
   const medium = dead.length === 0 ? undefined : table.mediums[Math.floor(told / dead.length)];
   if (medium !== undefined) {

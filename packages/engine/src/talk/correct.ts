@@ -1,10 +1,10 @@
 import { type AskedChannel, type Correct, LONGEST_MEANING, type Refusal, type Talk } from '../action.ts';
-import { isOpenTo } from '../clock/post.ts';
 import type { Corrected, Event, Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import type { Step } from '../step.ts';
-import { isThere, type Village } from '../village.ts';
+import type { Village } from '../village.ts';
+import { maySpeak } from './channel.ts';
 import { speakerOf } from './number.ts';
 
 /**
@@ -34,12 +34,6 @@ function isMeaning(meant: unknown): meant is string {
 function mayRead({ table, outcome }: Village, player: PlayerId, channel: AskedChannel): boolean {
   if (channel === 'talk' || table.circle.includes(player)) return true;
   return outcome?.opened === true && table.rules.end.opensChannels;
-}
-
-/** Whether a player may speak on a channel as the village stands; their quota is another thing. */
-export function maySpeak(village: Village, player: PlayerId, channel: AskedChannel): boolean {
-  if (village.gathering !== null) return isOpenTo(village, player, channel);
-  return isThere(village, player) && village.speech.floor?.channel === channel;
 }
 
 /** How an utterance is meant that says so itself follows it in the same step; of one that is not heard as it was sent, nobody knows. */

@@ -7,8 +7,13 @@ export function costsOne(rules: TalkRules, text: string): boolean {
   return !(rules.mode === 'turns' && rules.counts === 'talk' && isWord);
 }
 
+/** Whether Skips are counted, and too many of them heard as Over. */
+export function countsSkips(rules: TalkRules): boolean {
+  return rules.mode === 'turns' || rules.controlWords;
+}
+
 /** Whether Over is the last word of a player in a phase. */
-function isLastWord(rules: TalkRules): boolean {
+export function isLastWord(rules: TalkRules): boolean {
   return rules.mode === 'turns' ? rules.overLasts === 'phase' : rules.controlWords;
 }
 

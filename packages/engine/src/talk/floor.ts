@@ -1,131 +1,136 @@
-import { type AskedChannel, OVER } from '../action.ts';
-import type { PhaseName, Talked, TalkSealed, TurnBegan } from '../event.ts';
-import { listOf, withAdded } from '../list.ts';
+import { type AskedChannel, type Channel, OVER } from '../action.ts';
+import type { Copy } from '../copy.ts';
+import type { PhaseName } from '../event.ts';
+import { listOf, withAdded, withItem } from '../list.ts';
+import type { Floor } from '../phase/phase.ts';
 import type { PlayerId } from '../player.ts';
-import type { Stage, TurnTalk } from '../rules.ts';
-import { type Floor, type Speech, turnTalk, type Village, withFloor, withSpeech } from '../village.ts';
-import { leftAfter, skipsAfter } from './cost.ts';
-import { counted } from './number.ts';
+import { type ClockTalk, type Rules, type Stage, type TalkRules, talkRules } from '../rules.ts';
+import { findFloor, type Speech } from '../village.ts';
+import { costsOne, countsSkips, isLastWord, skipsAfter } from './cost.ts';
+import { withFloors } from './number.ts';
 
-/** How a phase of talk by turns goes on: the state behind `talk.ts`. */
-
-const NOTHING: readonly TalkSealed[] = [];
+/** What has been said in a phase, and what it has cost: the state behind `talk.ts`. */
 
 /** When the pack may whisper; the place in the list keeps the draws of their orders apart. */
 export const WHISPERS: readonly Stage[] = ['whisper', 'morningWhisper', 'duskWhisper', 'attackWhisper'];
 
 export function channelOf(phase: PhaseName): AskedChannel | null {
-  if (phase === 'talk') return 'talk';
-  return (WHISPERS as readonly PhaseName[]).includes(phase) ? 'whisper' : null;
+  switch (phase) {
+    case 'talk':
+      return 'talk';
+    case 'whisper':
+    case 'morningWhisper':
+    case 'duskWhisper':
+    case 'attackWhisper':
+      return 'whisper';
+    default:
+      return null;
+  }
 }
 
-export function openFloor(village: Village, channel: AskedChannel, asked: readonly PlayerId[]): Speech {
-  const rules = turnTalk(village.table.rules, channel);
-  const players = village.table.cast.length;
-  const floor: Floor = {
-    channel,
-    asked,
-    turn: -1,
-    order: [],
-    place: 0,
-    lively: true,
-    left: listOf(players, rules.perPlayer),
-    skips: listOf(players, 0),
-    budget: rules.length.perPlayer === null ? null : listOf(players, rules.length.perPlayer),
-    sealed: NOTHING,
-  };
-  const speech = withFloor(village.speech, floor);
-  return rules.indexed === 'phase' ? fromIndexZero(speech, channel) : speech;
+export function openFloor(channel: Channel, rules: TalkRules, players: number): Floor {
+  const none = listOf(players, 0);
+  const { perPlayer } = rules.length;
+  const budget = perPlayer === null ? null : listOf(players, perPlayer);
+  return { channel, rules, spent: none, over: [], skips: none, budget, heard: 0, lively: true };
 }
 
-function fromIndexZero(speech: Speech, channel: AskedChannel): Speech {
-  const { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies } = speech;
-  return channel === 'talk'
-    ? { talks, talkIdx: 0, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies }
-    : { talks, talkIdx, whispers, whisperIdx: 0, floor, talkers, whisperers, acts, soliloquies };
+function copyFloor(floor: Floor): Copy<Floor> {
+  const { channel, rules, spent, over, skips, budget, heard, lively } = floor;
+  return { channel, rules, spent, over, skips, budget, heard, lively };
 }
 
-export function startTurn(village: Village, { turn, order }: TurnBegan): Village {
-  const { floor } = village.speech;
-  if (floor === null) return village;
-  const { channel, asked, left, skips, budget } = floor;
-  const started = {
-    channel,
-    asked,
-    turn,
-    order,
-    place: 0,
-    lively: false,
-    left,
-    skips,
-    budget,
-    sealed: NOTHING,
-  };
-  return withSpeech(village, withFloor(village.speech, started));
-}
-
-/** An utterance is heard: it is numbered, and costs what it costs. */
-export function hearTalk(village: Village, talked: Talked, excused: boolean): Village {
-  return withSpeech(village, counted(village.speech, talked, floorAfter(village, talked, excused)));
-}
-
-function floorAfter({ table, speech }: Village, talked: Talked, excused: boolean): Floor | null {
-  return speech.floor === null
-    ? null
-    : afterTalk(speech.floor, turnTalk(table.rules, talked.channel), talked, excused);
-}
-
-function afterTalk(floor: Floor, rules: TurnTalk, { player, text }: Talked, excused: boolean): Floor {
-  const { channel, asked, turn, order, place, budget, sealed } = floor;
-  const lively = floor.lively || text !== OVER;
-  const paid = rules.turn === 'closed';
-  const left = paid ? floor.left : afterCost(floor.left, rules, player, text, excused);
-  const skips = paid ? floor.skips : afterSkip(floor.skips, player, text, excused);
-  return { channel, asked, turn, order, place: place + 1, lively, left, skips, budget, sealed };
-}
-
-function afterCost(
-  left: readonly number[],
-  rules: TurnTalk,
-  player: PlayerId,
-  text: string,
-  excused: boolean,
-): readonly number[] {
-  return put(left, player, leftAfter(left[player - 1]!, rules, text, excused));
-}
-
-function afterSkip(
-  skips: readonly number[],
-  player: PlayerId,
-  text: string,
-  excused: boolean,
-): readonly number[] {
-  return put(skips, player, skipsAfter(skips[player - 1]!, text, excused));
+/** The floors once an utterance is heard: it costs what it costs, and by turns the next one may speak. */
+export function afterTalk({ floors }: Speech, floor: Floor, said: Said, excused: boolean): Speech['floors'] {
+  const after = isClosedTurn(floor) ? copyFloor(floor) : paidFor(floor, said, excused);
+  after.heard++;
+  if (said.text !== OVER) after.lively = true;
+  return withItem(floors, floor, after);
 }
 
 /** Sealed talk is paid for at once: when it is heard, nobody knows any more whether it was excused. */
-export function sealTalk(village: Village, talk: TalkSealed, excused: boolean): Village {
-  const { floor } = village.speech;
-  if (floor === null) return village;
-  const { channel, asked, turn, order, place, lively, budget } = floor;
-  const rules = turnTalk(village.table.rules, channel);
-  const left = afterCost(floor.left, rules, talk.player, talk.text, excused);
-  const skips = afterSkip(floor.skips, talk.player, talk.text, excused);
-  const sealed = withAdded(floor.sealed, talk);
-  const kept: Floor = { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
-  return withSpeech(village, withFloor(village.speech, kept));
+export function afterSealed(
+  { floors }: Speech,
+  floor: Floor,
+  said: Said,
+  excused: boolean,
+): Speech['floors'] {
+  return withItem(floors, floor, paidFor(floor, said, excused));
 }
 
-export function spendLength(floor: Floor, player: PlayerId, spent: number): Floor {
-  if (floor.budget === null || spent === 0) return floor;
-  const { channel, asked, turn, order, place, lively, left, skips, sealed } = floor;
-  const budget = put(floor.budget, player, floor.budget[player - 1]! - spent);
-  return { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
+interface Said {
+  readonly player: PlayerId;
+  readonly text: string;
 }
 
-/** Has nothing left to say in this phase. */
-export function isExhausted(floor: Floor, player: PlayerId): boolean {
-  return floor.left[player - 1]! <= 0 || (floor.budget !== null && floor.budget[player - 1]! <= 0);
+function paidFor(floor: Floor, { player, text }: Said, excused: boolean): Copy<Floor> {
+  const { rules } = floor;
+  const spent = costsOne(rules, text) ? put(floor.spent, player, floor.spent[player - 1]! + 1) : floor.spent;
+  const skips = countsSkips(rules)
+    ? put(floor.skips, player, skipsAfter(floor.skips[player - 1]!, text, excused))
+    : floor.skips;
+  const isLast = text === OVER && !excused && isLastWord(rules);
+  const over = isLast ? withOver(floor.over, player) : floor.over;
+  const paid = copyFloor(floor);
+  paid.spent = spent;
+  paid.skips = skips;
+  paid.over = over;
+  return paid;
+}
+
+function withOver(over: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
+  return over.includes(player) ? over : withAdded(over, player);
+}
+
+/** A turn begins on the one floor that is open. */
+export function atNewTurn(speech: Speech): Speech {
+  const floor = speech.floors[0];
+  if (floor === undefined) return speech;
+  const begun = copyFloor(floor);
+  begun.heard = 0;
+  begun.lively = false;
+  return withFloors(speech, [begun]);
+}
+
+/** A player has said that they have nothing more to say. */
+export function withSaidOver(speech: Speech, player: PlayerId): Speech {
+  const floor = findFloor(speech, 'talk');
+  if (floor === undefined) return speech;
+  const over = copyFloor(floor);
+  over.over = withOver(floor.over, player);
+  return withFloors(speech, withItem(speech.floors, floor, over));
+}
+
+export function withSpent(speech: Speech, channel: AskedChannel, player: PlayerId, spent: number): Speech {
+  const floor = findFloor(speech, channel);
+  if (floor === undefined || floor.budget === null || spent === 0) return speech;
+  const poorer = copyFloor(floor);
+  poorer.budget = put(floor.budget, player, floor.budget[player - 1]! - spent);
+  return withFloors(speech, withItem(speech.floors, floor, poorer));
+}
+
+/** Has said their last word in this phase: Over, or all that they may say. */
+export function hasFinished(floor: Floor, player: PlayerId): boolean {
+  return isOutOfPosts(floor, player) || isOutOfLength(floor, player) || floor.over.includes(player);
+}
+
+export function isOutOfPosts({ rules, spent }: Floor, player: PlayerId): boolean {
+  return rules.perPlayer !== null && spent[player - 1]! >= rules.perPlayer;
+}
+
+export function isOutOfLength({ budget }: Floor, player: PlayerId): boolean {
+  return budget !== null && budget[player - 1]! <= 0;
+}
+
+/** Whether all are asked at once, and nobody hears a turn before it is closed. */
+export function isClosedTurn({ rules }: Floor): boolean {
+  return rules.mode === 'turns' && rules.turn === 'closed';
+}
+
+/** The rules of a channel in a phase by the clock; `null` where it has none. */
+export function clockTalk(rules: Rules, channel: Channel): ClockTalk | null {
+  const talk = talkRules(rules, channel);
+  return talk?.mode === 'clock' ? talk : null;
 }
 
 function put(list: readonly number[], player: PlayerId, value: number): readonly number[] {

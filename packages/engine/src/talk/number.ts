@@ -1,4 +1,5 @@
 import type { AskedChannel, Channel } from '../action.ts';
+import type { Copy } from '../copy.ts';
 import type { Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import type { Speech } from '../village.ts';
@@ -32,53 +33,52 @@ export function nextIdx(speech: Speech, channel: Channel): number | null {
 export function counted(
   speech: Speech,
   { channel, number, idx, player }: Talked,
-  floor: Speech['floor'],
+  floors: Speech['floors'],
 ): Speech {
-  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies } = speech;
   const after = (number ?? 0) + 1;
-  const place = (idx ?? 0) + 1;
+  const speakers = channel === 'talk' ? saidBy(speech.talkers, number, player) : '';
+  const copy = copySpeech(speech);
+  copy.floors = floors;
   switch (channel) {
     case 'talk':
-      return {
-        talks: after,
-        talkIdx: place,
-        whispers,
-        whisperIdx,
-        floor,
-        talkers: saidBy(talkers, number, player),
-        whisperers,
-        acts,
-        soliloquies,
-      };
+      copy.talks = after;
+      copy.talkIdx = (idx ?? 0) + 1;
+      copy.talkers = speakers;
+      return copy;
     case 'whisper':
-      return {
-        talks,
-        talkIdx,
-        whispers: after,
-        whisperIdx: place,
-        floor,
-        talkers,
-        whisperers: saidBy(whisperers, number, player),
-        acts,
-        soliloquies,
-      };
+      copy.whispers = after;
+      copy.whisperIdx = (idx ?? 0) + 1;
+      copy.whisperers = saidBy(speech.whisperers, number, player);
+      return copy;
     case 'act':
-      return { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts: after, soliloquies };
+      copy.acts = after;
+      return copy;
     case 'soliloquy':
-      return {
-        talks,
-        talkIdx,
-        whispers,
-        whisperIdx,
-        floor,
-        talkers,
-        whisperers,
-        acts,
-        soliloquies: soliloquies.with(player - 1, after),
-      };
+      copy.soliloquies = speech.soliloquies.with(player - 1, after);
+      return copy;
     case 'grave':
-      return { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies };
+      return copy;
   }
+}
+
+export function withFloors(speech: Speech, floors: Speech['floors']): Speech {
+  if (floors.length === 0 && speech.floors.length === 0) return speech;
+  const copy = copySpeech(speech);
+  copy.floors = floors;
+  return copy;
+}
+
+export function ofNewDay(speech: Speech): Speech {
+  const copy = copySpeech(speech);
+  copy.talkIdx = 0;
+  copy.whisperIdx = 0;
+  copy.floors = [];
+  return copy;
+}
+
+export function copySpeech(speech: Speech): Copy<Speech> {
+  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies, floors } = speech;
+  return { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies, floors };
 }
 
 /** Of a foreign log some numbers may be missing. */

@@ -1,9 +1,8 @@
 import { isExcused } from '../absence.ts';
 import { CHANNELS, type Channel, SKIP } from '../action.ts';
-import { clockTalk } from '../clock/post.ts';
 import type { Event, Marked, PhaseBegan, RoleTold, Substituted, Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
-import type { Rules, TalkRules } from '../rules.ts';
+import { type Rules, talkRules } from '../rules.ts';
 import { leftAfter, skipsAfter } from '../talk/cost.ts';
 import { channelOf } from '../talk/floor.ts';
 import type { OwnPage, OwnView, Quota, View, Viewer } from './view.ts';
@@ -154,12 +153,6 @@ function seeRole(own: OwnView, { role, fellows, known }: RoleTold): void {
   if (known !== undefined) own.known = known;
 }
 
-/** The rules of a channel, by turns or by the clock. */
-function rulesOf(rules: Rules, channel: Channel): TalkRules | null {
-  if (channel === 'talk') return rules.talk;
-  return channel === 'whisper' ? rules.whisper : clockTalk(rules, channel);
-}
-
 /** A phase of talk begins with full quotas; one by the clock on all channels at once. */
 function openQuotas(rules: Rules, own: OwnView, { phase, seconds }: PhaseBegan): void {
   const asked = seconds === null ? channelOf(phase) : null;
@@ -170,7 +163,7 @@ function openQuotas(rules: Rules, own: OwnView, { phase, seconds }: PhaseBegan):
 }
 
 function openQuota(rules: Rules, own: OwnView, channel: Channel): void {
-  const talk = rulesOf(rules, channel);
+  const talk = talkRules(rules, channel);
   if (talk === null) return;
   if (quotaOf(own, channel) === UNUSED) own.quotas[channel] = newQuota();
   const quota = quotaOf(own, channel);
@@ -195,7 +188,7 @@ export function quotaOf({ quotas }: OwnView, channel: Channel): Quota {
 }
 
 function payFor(rules: Rules, own: OwnView, { channel, text }: Talked): void {
-  const talk = rulesOf(rules, channel);
+  const talk = talkRules(rules, channel);
   const quota = quotaOf(own, channel);
   if (talk === null || quota.left === null) return;
   quota.left = leftAfter(quota.left, talk, text, quota.goesOn);

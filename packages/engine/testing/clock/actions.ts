@@ -49,7 +49,7 @@ export function watch(text: string, name: string | null = null, language?: strin
 /** The phase that is open. */
 export function phaseNow({ events, village }: Scene): PhaseBegan {
   const began = events.findLast((event) => event.type === 'phaseBegan');
-  if (began === undefined || village.gathering === null) throw new Error('No phase by the clock is open');
+  if (began === undefined || village.phase.limit === null) throw new Error('No phase by the clock is open');
   return began;
 }
 

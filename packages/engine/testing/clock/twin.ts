@@ -136,7 +136,7 @@ function chooseAll(
     player !== viewer &&
     (kind === 'divine' || kind === 'guard' || (kind === 'attackVote' && !isWolf(deal, viewer)));
   const open = shuffled(requests(twin.village).filter(isHidden), random);
-  const waits = ending.type === 'timeUp' && twin.village.gathering?.phase.ends === 'whenAllAnswered';
+  const waits = ending.type === 'timeUp' && twin.village.phase.limit?.ends === 'whenAllAnswered';
   const dead = deadAtDawn(game, twin.village.day + 1);
   for (const { act: kind, player } of waits ? open.slice(1) : open) {
     const targets = shuffled(hopeful(kind as Choice['type'], deal, dead, twin), random);

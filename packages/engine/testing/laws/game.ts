@@ -111,7 +111,7 @@ export function viewOf(game: Game, player: PlayerId): View {
 export function playOn(game: Game, random: Random, habits: Habits, before: (game: Game) => void = () => {}) {
   while (!isOver(game)) {
     before(game);
-    if (game.village.gathering !== null) {
+    if (game.village.phase.limit !== null) {
       act(game, actByClock(game, random, habits));
       continue;
     }
@@ -125,7 +125,7 @@ export function playOn(game: Game, random: Random, habits: Habits, before: (game
 
 /** Nobody is asked, and no phase by the clock is open. */
 export function isOver({ village }: Game): boolean {
-  return requests(village).length === 0 && (village.gathering === null || village.gathering.ended);
+  return requests(village).length === 0 && village.phase.limit?.ended !== false;
 }
 
 /** Another course of the same game from here on. */

@@ -92,7 +92,7 @@ function playGolden({ setup, luck }: Script): Playthrough {
   const game = begin(setup);
   const random = randomFrom(luck);
   while (!isOver(game)) {
-    if (game.village.gathering !== null) {
+    if (game.village.phase.limit !== null) {
       act(game, actLively(game, random));
       continue;
     }

@@ -38,7 +38,7 @@ function talkAnswer(
   channel: AskedChannel,
 ): Action | null {
   const { player, day, turn } = request;
-  const { stage, round } = village;
+  const { stage, round } = village.phase;
   const place = { day, phase: stage, round };
   const key = talkKey(place, turn, player);
   const spoken = script.talks.get(key);
@@ -68,7 +68,8 @@ function isUnaskedSkip(
 ): boolean {
   const { rules } = table;
   if (text !== SKIP || rules.absence.lateTalkCostsSkip) return false;
-  return (speech.floor?.skips[player - 1] ?? 0) >= rules[channel].skips;
+  const floor = speech.floors.find((open) => open.channel === channel);
+  return (floor?.skips[player - 1] ?? 0) >= rules[channel].skips;
 }
 
 /** A record of ours knows what was really sent. */

@@ -1,0 +1,52 @@
+import type { Act } from '../action.ts';
+import type { PlayerId } from '../player.ts';
+import type { Request } from '../request.ts';
+import { mayTalk, unsealed } from '../talk/channel.ts';
+import { isClosedTurn } from '../talk/floor.ts';
+import { isOpen, type Village } from '../village.ts';
+import type { Ballot, Order } from './phase.ts';
+
+/** Who is asked for what now; empty only after the end. */
+export function requests(village: Village): Request[] {
+  const { phase, outcome } = village;
+  if (outcome !== null || !isOpen(village)) return [];
+  if (phase.order !== null) return turnRequests(village, phase.order);
+  return phase.limit === null
+    ? choiceRequests(village)
+    : [...talkRequests(village), ...choiceRequests(village)];
+}
+
+/** Who is asked to speak now: one after another, or all of a closed turn who have not answered yet. */
+function turnRequests(village: Village, order: Order): Request[] {
+  const floor = village.speech.floors[0]!;
+  const act = floor.channel === 'whisper' ? 'whisper' : 'talk';
+  if (village.phase.standIn !== null) return [];
+  return isClosedTurn(floor)
+    ? unsealed(order).map((player) => request(village, act, player, order.turn))
+    : [request(village, act, order.players[floor.heard]!, order.turn)];
+}
+
+/** By the clock everybody may talk who has something left to say. */
+function talkRequests(village: Village): Request[] {
+  const asked: Request[] = [];
+  for (const player of village.phase.asked) {
+    if (mayTalk(village, player, 'talk')) asked.push(request(village, 'talk', player, 0));
+    if (mayTalk(village, player, 'whisper')) asked.push(request(village, 'whisper', player, 0));
+  }
+  return asked;
+}
+
+function choiceRequests(village: Village): Request[] {
+  const { ballots } = village.phase;
+  return ballots.length === 1
+    ? ballotRequests(village, ballots[0]!)
+    : ballots.flatMap((ballot) => ballotRequests(village, ballot));
+}
+
+function ballotRequests(village: Village, { act, open }: Ballot): Request[] {
+  return open.map((player) => request(village, act, player, 0));
+}
+
+function request({ day, phase }: Village, act: Act, player: PlayerId, turn: number): Request {
+  return { act, player, day, round: phase.round, turn };
+}
