@@ -1,12 +1,17 @@
 import {
   type Chance,
   countPlayers,
+  FIRST_ROLES,
   givenTo,
+  LATER_ROLES,
   maySee,
   type PlayerId,
   PRESETS,
   plainSetup,
   playersOf,
+  type Role,
+  type RoleCounts,
+  type Rules,
   type Seat,
   type Setup,
   type Viewer,
@@ -17,7 +22,7 @@ import { runs } from '../../../checks/runs.ts';
 import { commonPart, twinOf as twinByClock } from '../../../packages/engine/testing/clock/twin.ts';
 import { dealOf } from '../../../packages/engine/testing/laws/deals.ts';
 import { type Game, playerOf, viewersOf } from '../../../packages/engine/testing/laws/game.ts';
-import { anyPlan, play } from '../../../packages/engine/testing/laws/games.ts';
+import { anyPlan, type Plan as GamePlan, play } from '../../../packages/engine/testing/laws/games.ts';
 import { pick, type Random, randomFrom } from '../../../packages/engine/testing/laws/random.ts';
 import { presetSetup } from '../../../packages/engine/testing/laws/setups.ts';
 import { twinOf } from '../../../packages/engine/testing/laws/twin.ts';
@@ -239,6 +244,59 @@ function isEnd(text: string): boolean {
   return text.includes('"event":{"type":"ended"');
 }
 
+/** Whether a viewer was told the same of two games; gives the twin, `null` where none was found. */
+type Compare = (game: Game, viewer: Viewer, random: Random) => Promise<Game | null>;
+
+const expectSameWhenAsked: Compare = async (game, viewer, random) => {
+  const twin = twinOf(game, viewer, random);
+  if (twin === null) return null;
+  const sent = await sentTo(viewer, game);
+  const twinSent = await sentTo(viewer, twin);
+  const end = sent.findIndex(isEnd);
+  expect(end).toBeGreaterThan(0);
+  expect(twinSent.slice(0, end)).toEqual(sent.slice(0, end));
+  return twin;
+};
+
+const expectSameByClock: Compare = async (game, viewer, random) => {
+  const found = twinByClock(game, viewer, random);
+  const [before] = commonPart(found);
+  const events = (sent: readonly string[]) =>
+    sent
+      .filter((text) => text.startsWith('{"type":"event"'))
+      .map((text) => text.replace(/"at":\d+/, ''))
+      .slice(0, givenTo(viewer, before).length);
+  const sent = events(await sentTo(viewer, game));
+  expect(sent.length).toBeGreaterThan(0);
+  expect(events(await sentTo(viewer, found.twin))).toEqual(sent);
+  return found.twin;
+};
+
+/** Plays a game and its twin for somebody; whether the twin is dealt otherwise. */
+async function hasOtherDeal(
+  plan: GamePlan,
+  compare: Compare,
+  viewerIn: (game: Game, random: Random) => Viewer = (game, random) => pick(viewersOf(game), random),
+): Promise<boolean> {
+  const random = randomFrom(plan.luck);
+  const game = play({ ...plan, habits: { ...plan.habits, gone: 0 } });
+  const twin = await compare(game, viewerIn(game, random), random);
+  return twin !== null && dealOf(game.record).join() !== dealOf(twin.record).join();
+}
+
+/** A small village with a role that came later, and all whom it knows, follows or whispers with. */
+function laterSetup(role: Role, base: string): fc.Arbitrary<Setup> {
+  const roles = { villager: 3, seer: 1, bodyguard: 1, werewolf: 1, fox: 1, [role]: 1 };
+  const rules: Rules = { ...(PRESETS.get(base) ?? expect.fail(base)), roles: { ...NO_ROLES, ...roles } };
+  return fc.nat().map((seed) => plainSetup('custom', rules, `later/${seed}`));
+}
+
+const NO_ROLES = Object.fromEntries(FIRST_ROLES.map((role) => [role, 0])) as RoleCounts;
+
+function holderOf(role: Role, { record }: Game): Viewer {
+  return dealOf(record).indexOf(role) + 1;
+}
+
 describe('what a client cannot know does not change one byte of what he is sent', () => {
   test('in villages that ask', async () => {
     let others = 0;
@@ -248,17 +306,7 @@ describe('what a client cannot know does not change one byte of what he is sent'
     examples.push(...fc.sample(anyPlan(presetSetup()), { seed: 1279991254, numRuns: 3 }).slice(2));
     await fc.assert(
       fc.asyncProperty(anyPlan(presetSetup()), async (plan) => {
-        const random = randomFrom(plan.luck);
-        const game = play({ ...plan, habits: { ...plan.habits, gone: 0 } });
-        const viewer = pick(viewersOf(game), random);
-        const twin = twinOf(game, viewer, random);
-        if (twin === null) return;
-        const sent = await sentTo(viewer, game);
-        const twinSent = await sentTo(viewer, twin);
-        const end = sent.findIndex(isEnd);
-        expect(end).toBeGreaterThan(0);
-        expect(twinSent.slice(0, end)).toEqual(sent.slice(0, end));
-        if (dealOf(game.record).join() !== dealOf(twin.record).join()) others++;
+        if (await hasOtherDeal(plan, expectSameWhenAsked)) others++;
       }),
       { numRuns, examples: examples.map((plan) => [plan]), endOnFailure: true },
     );
@@ -283,24 +331,28 @@ describe('what a client cannot know does not change one byte of what he is sent'
     let others = 0;
     const numRuns = runs(3, 200);
     const plans = fc.sample(anyPlan(clockPresetSetup()), { seed: 5, numRuns });
-    for (const plan of plans) {
-      const random = randomFrom(plan.luck);
-      const game = play({ ...plan, habits: { ...plan.habits, gone: 0 } });
-      const viewer = pick(viewersOf(game), random);
-      const found = twinByClock(game, viewer, random);
-      const [before] = commonPart(found);
-      const events = (sent: readonly string[]) =>
-        sent
-          .filter((text) => text.startsWith('{"type":"event"'))
-          .map((text) => text.replace(/"at":\d+/, ''))
-          .slice(0, givenTo(viewer, before).length);
-      const sent = events(await sentTo(viewer, game));
-      expect(sent.length).toBeGreaterThan(0);
-      expect(events(await sentTo(viewer, found.twin))).toEqual(sent);
-      if (dealOf(game.record).join() !== dealOf(found.twin.record).join()) others++;
-    }
+    for (const plan of plans) if (await hasOtherDeal(plan, expectSameByClock)) others++;
     expect(others).toBeGreaterThan(numRuns / 3);
   }, 900_000);
+
+  describe.each(LATER_ROLES)('where somebody is the %s', (role) => {
+    test.each([
+      ['that asks', 'nlp-13', expectSameWhenAsked],
+      ['by the clock', 'cgi', expectSameByClock],
+    ] as const)(
+      'to them or to another, in a village %s',
+      async (_, base, compare) => {
+        const plans = fc.sample(anyPlan(laterSetup(role, base)), { seed: 17, numRuns: runs(1, 40) });
+        let others = 0;
+        for (const plan of plans) {
+          if (await hasOtherDeal(plan, compare, (game) => holderOf(role, game))) others++;
+          if (await hasOtherDeal(plan, compare)) others++;
+        }
+        expect(others).toBeGreaterThan(1);
+      },
+      900_000,
+    );
+  });
 });
 
 /** So much of two games that their viewer knows the same of both, as late as possible before he learns how they end. */

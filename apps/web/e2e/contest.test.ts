@@ -35,6 +35,10 @@ describe('a contest on the page', () => {
       await page.getByRole('button', { name: 'Start the games' }).click();
       await page.getByText('5 of 5 games').waitFor({ timeout: LONG });
       await page.getByRole('cell', { name: /\d\/5/ }).first().waitFor();
+      const pairs = page.getByRole('region', { name: /^Team against team/ }).getByRole('cell');
+      expect(await pairs.filter({ hasText: /^\d+\d+\/\d+$/ }).count(), 'each team against each other').toBe(
+        20,
+      );
       expect(await axeByDayAndNight(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         PHONE.width,

@@ -156,7 +156,7 @@ describe('the screen of a village', () => {
       },
       [talked(3, 0, 'おはよう。'), whisper, talked(4, 1, '占い師です。\n結果は明日。')],
     );
-    expect(await wolf.locator('.post').allInnerTexts()).toHaveLength(3);
+    await expect.poll(() => wolf.locator('.post').count()).toBe(3);
     // A post of several lines is read in its lines.
     expect(await wolf.locator('#p1 .say').innerText()).toBe('占い師です。\n結果は明日。');
     expect(await wolf.locator('.post.whisper').innerText()).toContain('今夜は綾だ。');

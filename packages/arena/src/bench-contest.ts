@@ -12,11 +12,16 @@ import { pageOf, reportContest } from './report/contest-files.ts';
 import { checkRun } from './run.ts';
 import { type GameTalk, gameTalk } from './statistics/talk.ts';
 
-/** What a contest costs besides its games, in processor time of one thread. */
-export interface ContestCost {
+/** What a contest costs besides its games, in processor time of its thread. */
+export interface ContestCost extends CostShares {
   /** `contest/<preset>/<bot>`. */
   readonly name: string;
   readonly games: number;
+  /** The same by the time of the whole process, which collects garbage and compiles meanwhile. */
+  readonly ofProcess: CostShares;
+}
+
+interface CostShares {
   /** Seconds in which games were played and recorded. */
   readonly playing: number;
   /** As shares of that: planning, keeping and gathering; reading the talk of some games; statistics and page at the end. */
@@ -61,8 +66,7 @@ async function costOf(
   { preset, bot, games }: ContestBenchOptions,
   out: string,
 ): Promise<ContestCost> {
-  let played = 0;
-  let reading = 0;
+  const watch = new Watch();
   const openQueue = async (directory: string) => {
     const toRead: VillageRecord[] = [];
     // Read after the games of their chunk: to look at the clock around each would cost more than to read it.
@@ -73,34 +77,58 @@ async function costOf(
     const play = await playSets({ plan, records: { directory, filePerGame: false } }, readLater);
     const hand: Hand<'contest'> = {
       async do(piece) {
-        const before = cpuSeconds();
+        watch.begin('playing');
         const { outcomes, records } = play(piece);
-        const over = cpuSeconds();
-        played += over - before;
-        if (toRead.length === 0) return { outcomes, records };
+        watch.begin('talk');
         const talks = toRead.splice(0).map(gameTalk);
-        reading += cpuSeconds() - over;
+        watch.begin('overhead');
+        if (talks.length === 0) return { outcomes, records };
         return { outcomes: withTalk(outcomes, piece, talks), records };
       },
       close: async () => {},
     };
     return { hands: [hand], close: async () => {} };
   };
-  const started = cpuSeconds();
+  watch.begin('overhead');
   const contest = await runContest({ plan, out, workers: 1, resume: false, openQueue });
   invariant(contest.ok, 'a plan that is measured has been checked');
-  const ran = cpuSeconds();
+  watch.begin('report');
   const reports = reportContest(out, { cut: 'truncated', result: contest.value.result });
   if (reports.ok) writeFileSync(join(out, 'report.html'), pageOf(reports.value, 'en'));
-  const reported = cpuSeconds();
+  watch.begin('overhead');
   return {
     name: `contest/${preset}/${bot}`,
     games,
-    playing: played,
-    overhead: (ran - started - played - reading) / played,
-    talk: reading / played,
-    report: (reported - ran) / played,
+    ...watch.shares('thread'),
+    ofProcess: watch.shares('process'),
   };
+}
+
+type Part = keyof CostShares;
+type Clock = 'thread' | 'process';
+
+/** Adds up the processor time of each part, by both clocks; one part ends where another begins. */
+class Watch {
+  readonly #spent: Record<Clock, Record<Part, number>> = {
+    thread: { playing: 0, overhead: 0, talk: 0, report: 0 },
+    process: { playing: 0, overhead: 0, talk: 0, report: 0 },
+  };
+  #part: Part | null = null;
+  #since = { thread: 0, process: 0 };
+
+  begin(part: Part): void {
+    const now = { thread: threadSeconds(), process: processSeconds() };
+    if (this.#part !== null)
+      for (const clock of ['thread', 'process'] as const)
+        this.#spent[clock][this.#part] += now[clock] - this.#since[clock];
+    this.#part = part;
+    this.#since = now;
+  }
+
+  shares(clock: Clock): CostShares {
+    const { playing, overhead, talk, report } = this.#spent[clock];
+    return { playing, overhead: overhead / playing, talk: talk / playing, report: report / playing };
+  }
 }
 
 /** Outcomes of a chunk with the talk of those games that are read, in their order. */
@@ -120,8 +148,12 @@ function withTalk(
  * Processor time of this thread, where the system tells it: what others do meanwhile for the games, who collect garbage
  * and compile, would be counted for whatever is measured at the moment.
  */
-function cpuSeconds(): number {
+function threadSeconds(): number {
   if (existsSync(OWN_TIME)) return Number(readFileSync(OWN_TIME, 'utf8').split(' ')[0]) / 1e9;
+  return processSeconds();
+}
+
+function processSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

@@ -40,8 +40,9 @@ test('a profile says where the CPU goes, all of it', async () => {
 test('a contest is measured with what it costs besides its games', async () => {
   const cost = await benchContest({ preset: 'aiwolf-5', bot: 'chatter', games: 100 });
   if (!cost.ok) return expect.fail(cost.error);
-  const { name, games, playing, overhead, report } = cost.value;
+  const { name, games, playing, overhead, report, ofProcess } = cost.value;
   expect({ name, games }).toEqual({ name: 'contest/aiwolf-5/chatter', games: 100 });
   expect(Math.min(playing, overhead, report)).toBeGreaterThan(0);
+  expect(Math.min(ofProcess.playing, ofProcess.overhead, ofProcess.report)).toBeGreaterThan(0);
   expect(await benchContest({ preset: 'aiwolf-5', bot: 'nobody', games: 100 })).toMatchObject({ ok: false });
 });

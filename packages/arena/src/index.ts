@@ -35,7 +35,7 @@ export { type SeenGame, seenGame } from './fit/seen-game.ts';
 export { type PlayedGame, playGame } from './game.ts';
 export { type Hand, handsFor } from './hand.ts';
 export { type BlindLine, blindScript } from './judging/blind-script.ts';
-export { blind, deskOf, type Sheet } from './judging/desk.ts';
+export { blind, deskOf, judgedSeat, type Sheet } from './judging/desk.ts';
 export type { HighlightVote } from './judging/highlights.ts';
 export type { Judge } from './judging/judge.ts';
 export { JudgedFolder, type UnjudgedLog } from './judging/judged-folder.ts';
@@ -55,7 +55,7 @@ export {
   writeDataset,
 } from './report/contest-files.ts';
 export { reportPage } from './report/page.ts';
-export { type ContestReport, makeReport } from './report/report.ts';
+export { type ContestReport, makeReport, type ReportSheet } from './report/report.ts';
 export { rolesOf as rolesInTable } from './report/tables.ts';
 export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
@@ -66,6 +66,7 @@ export {
   type SimulateOptions,
   simulate,
 } from './simulate.ts';
+export { areApart, pairsOfTeam } from './statistics/pairs.ts';
 export { gamesNeeded } from './statistics/power.ts';
 export { type Rating, rateTeams, type TeamRating } from './statistics/ratings.ts';
 export type { SeatResult } from './statistics/seat-results.ts';

@@ -75,12 +75,36 @@ interface BotTable {
   readonly bots: readonly Bot[];
   readonly memories: readonly unknown[];
   readonly seats: readonly Seat[];
-  readonly questions: readonly Question[];
+  readonly questions: OpenQuestions;
   now: number;
 }
 
+/** Questions in their order. Their places are used again: a list that grows with every question is copied again and again. */
+class OpenQuestions {
+  readonly #list: Question[] = [];
+  #first = 0;
+  #end = 0;
+
+  add(question: Question): void {
+    this.#list[this.#end++] = question;
+  }
+
+  isEmpty(): boolean {
+    return this.#first === this.#end;
+  }
+
+  take(): Question {
+    const question = this.#list[this.#first++]!;
+    if (this.#first === this.#end) {
+      this.#first = 0;
+      this.#end = 0;
+    }
+    return question;
+  }
+}
+
 function tableOf(bots: readonly Bot[], pasts: readonly unknown[], now: number): BotTable {
-  const questions: Question[] = [];
+  const questions = new OpenQuestions();
   const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }, pasts[index]));
   const seats = bots.map((bot, index) => new BotSeat(bot, memories[index], questions));
   return { bots, memories, seats, questions, now };
@@ -90,9 +114,9 @@ function tableOf(bots: readonly Bot[], pasts: readonly unknown[], now: number): 
 class BotSeat implements Seat {
   readonly #bot: Bot;
   readonly #memory: unknown;
-  readonly #questions: Question[];
+  readonly #questions: OpenQuestions;
 
-  constructor(bot: Bot, memory: unknown, questions: Question[]) {
+  constructor(bot: Bot, memory: unknown, questions: OpenQuestions) {
     this.#bot = bot;
     this.#memory = memory;
     this.#questions = questions;
@@ -103,7 +127,7 @@ class BotSeat implements Seat {
   }
 
   ask(question: Question): void {
-    this.#questions.push(question);
+    this.#questions.add(question);
   }
 }
 
@@ -114,10 +138,10 @@ function playToEnd(conductor: Conductor, table: BotTable, seed: string): void {
   const note: Reply = (result) => {
     refused = !result.ok;
   };
-  for (let next = 0; ; next++) {
-    while (next === questions.length && passTime(conductor, table)) {}
-    const question = questions[next];
-    if (question === undefined) return;
+  for (;;) {
+    while (questions.isEmpty() && passTime(conductor, table)) {}
+    if (questions.isEmpty()) return;
+    const question = questions.take();
     if (!conductor.asks(question.request)) continue;
     const { player, act } = question.request;
     const action = bots[player - 1]!.act(memories[player - 1], question, randoms[player - 1]!);

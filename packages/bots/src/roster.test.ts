@@ -66,3 +66,18 @@ test('a village in full wins more than a gentle one, from the same deals', () =>
   const games = process.env.MURA_LONG === undefined ? 80 : 600;
   expect(winsOf('full', games)).toBeGreaterThan(winsOf('gentle', games) + games / 12);
 });
+
+test('whoever chooses on a whim does not choose themselves, where the rules would allow it', () => {
+  const rules = findPreset('nlp-5');
+  if (!rules.ok) return expect.fail(rules.error);
+  const { mind } = mustFindBot('honest@gentle');
+  const ballots = Array.from({ length: 20 }, (_, game) => {
+    const setup = plainSetup('nlp-5', rules.value, `${game}`);
+    const bots = setup.cast.map(() => mind);
+    return playOut(setup, `whim ${game}`, bots).record.flatMap((event) =>
+      event.type === 'voted' || event.type === 'attackVoted' ? [event] : [],
+    );
+  }).flat();
+  expect(ballots.length).toBeGreaterThan(100);
+  expect(ballots.filter(({ player, target }) => player === target)).toEqual([]);
+});

@@ -11,13 +11,16 @@ import { random } from './random.ts';
 import { talker } from './talker/talker.ts';
 
 /**
- * In words a werewolf does not show themselves (no certainty is so large), and how often somebody says what kind of thing is
- * little to go by: that was counted among agents who speak the protocol.
+ * In words a werewolf does not show themselves (no certainty is so large). How often somebody says what kind of thing is
+ * nothing to go by, since that was counted among agents who speak the protocol; so what they claim weighs more.
  */
 const IN_WORDS: Policy = {
   ...POLICY,
   showsFrom: 2,
-  tempers: { ...POLICY.tempers, small: { ...POLICY.tempers.small, spoken: 0.05, spokenWhenKnown: 0.2 } },
+  tempers: {
+    ...POLICY.tempers,
+    small: { ...POLICY.tempers.small, spoken: 0, spokenWhenKnown: 0.2, claimed: 1.5 },
+  },
 };
 
 /** The mind of hisui, under a name that says how it speaks: in words wherever the village allows them. */

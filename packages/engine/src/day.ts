@@ -10,7 +10,7 @@ import { attackAgain, attackFollows } from './night/attack.ts';
 import { dawnFollows, nightFollows } from './night/dawn.ts';
 import { type Audience, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
-import { doesKnow, knowsFellows, type Role } from './roles/index.ts';
+import { doesKnow, knowsFellows, knowsNobody, type Role } from './roles/index.ts';
 import { type ClockPhase, type EndRules, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { talkFollows, utter } from './talk/talk.ts';
 import { present, presentOf, presentTonight, roleOf, seemsThere, type Village } from './village.ts';
@@ -91,6 +91,7 @@ function openingFollows(village: Village): Event | null {
 
 function tellRole(village: Village, player: PlayerId): RoleTold {
   const role = roleOf(village, player);
+  if (knowsNobody(role)) return { type: 'roleTold', audience: [player], player, role, fellows: [] };
   const fellows = fellowsOf(village, player);
   const known = knownTo(village, role);
   if (known.length === 0) return { type: 'roleTold', audience: [player], player, role, fellows };

@@ -19,7 +19,7 @@ export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageFor } fro
 export { MINE_WORDS } from './mine.ts';
 export { kanjiNumber } from './numerals.ts';
 export { PAGE_WORDS } from './page.ts';
-export { REPORT_LANGUAGES, REPORT_WORDS, type ReportLanguage } from './report.ts';
+export { REPORT_WORDS } from './report.ts';
 export { RETURN_WORDS } from './return.ts';
 export { STAGE_WORDS } from './stage.ts';
 export { STUDY_WORDS } from './study.ts';

@@ -1,8 +1,6 @@
 import { en } from './en/report.ts';
 import { ja, type ReportWords } from './ja/report.ts';
+import { ko } from './ko/report.ts';
+import type { Language } from './languages.ts';
 
-/** The languages in which a contest is reported. */
-export const REPORT_LANGUAGES = ['ja', 'en'] as const;
-export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
-
-export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = { ja, en };
+export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = { ja, en, ko };

@@ -69,7 +69,8 @@ Lines that end in /written also write every record into a temporary directory, i
 Of worlds/… an event is one event of a record for one viewpoint: what it tells, and all worlds counted.
 Of wire/… the CPU is that of the server; the clients, who answer at once, are another process on the same machine.
 Every event is durable before anybody hears of it.
-Of contest/… all shares are of the processor time in which the games are played and recorded.
+Of contest/… all shares are of the processor time in which the games are played and recorded, by that of the thread and of
+the whole process.
 
 Examples:
   $ mura bench engine --seconds 5 --json
@@ -82,7 +83,7 @@ async function run(part: Part | typeof CONTEST | undefined, options: Options): P
     const contests = await contestCosts(options, onBegin);
     progress.end();
     if (options.json) printJson({ contests });
-    else print(table([COST_HEAD, ...contests.map(costRow)]));
+    else print(table([COST_HEAD, ...contests.flatMap(costRows)]));
     return;
   }
   if (options.profile) {
@@ -125,10 +126,15 @@ async function contestCosts(
   return costs;
 }
 
-const COST_HEAD = ['contest', 'games', 'CPU seconds of games', 'planning and keeping', 'talk', 'report'];
+const COST_HEAD = [
+  ...['contest', 'games', 'CPU seconds of', 'games', 'planning and keeping', 'talk', 'report'],
+];
 
-function costRow({ name, games, playing, overhead, talk, report }: ContestCost): (string | number)[] {
-  return [name, games, playing.toFixed(1), percent(overhead), percent(talk), percent(report)];
+function costRows({ name, games, ofProcess, ...ofThread }: ContestCost): (string | number)[][] {
+  const rowOf = (clock: string, { playing, overhead, talk, report }: typeof ofProcess) => [
+    ...[name, games, clock, playing.toFixed(1), percent(overhead), percent(talk), percent(report)],
+  ];
+  return [rowOf('thread', ofThread), rowOf('process', ofProcess)];
 }
 
 function measuredBy<Measured>(measured: Result<Measured, string>): Measured {

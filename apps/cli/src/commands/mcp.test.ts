@@ -93,7 +93,10 @@ describe('an assistant over MCP', () => {
     const client = await assistant();
     const { village } = await must(client, 'play_with_bots', { preset: 'nlp-5', language: 'en' });
     const heard = await playOn(client);
-    expect(heard.some(({ yourRole }) => yourRole !== undefined)).toBe(true);
+    // What is said calls the players by their names, answers by their numbers.
+    const named = [1, 2, 3, 4, 5].map((player) => ({ player, name: expect.any(String) }));
+    expect(heard).toContainEqual({ players: named });
+    expect(heard).toContainEqual(expect.objectContaining({ you: 1, yourRole: expect.any(String) }));
     expect(heard.some(({ by, talk }) => by === 1 && talk === 'Good morning (0).')).toBe(true);
     expect(heard.at(-1)).toMatchObject({ roles: { 1: expect.any(String), 5: expect.any(String) } });
     const look = await must(client, 'look');

@@ -48,7 +48,8 @@ test('a door and our bots at it play, and the results and records are there', as
 test('a door that is stopped tells of the games that were played, and that there were to be more', async () => {
   const record = join(folder, 'stopped');
   const door = await openDoor('aiwolf', '--games', '1000', '--agents', '1', '--record', record);
-  await mura(['connect', '--door', 'aiwolf', '--url', door.url, '--name', 'one', '--games', '2']);
+  const two = await mura(['connect', '--door', 'aiwolf', '--url', door.url, '--name', 'one', '--games', '2']);
+  expect([two.code, two.stderr]).toEqual([0, '']);
   door.child.kill('SIGTERM');
   const { code, result, stderr } = await door.closed;
   expect([code, stderr]).toEqual([1, expect.stringContaining('Stopped before all games were played')]);

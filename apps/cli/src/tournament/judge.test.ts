@@ -11,9 +11,9 @@ const out = join(folder, 'out');
 const TEAMS = ['alpha', 'bravo', 'carol', 'delta', 'echo'];
 
 /** Grades for all five players, in the fence that models like. */
-const GRADES = `Here you are:\n\`\`\`json\n${JSON.stringify({
+const GRADES = `<think>Player {1} lies.</think>Here you are:\n\`\`\`json\n${JSON.stringify({
   grades: Object.fromEntries([1, 2, 3, 4, 5].map((player) => [player, { A: 4, B: 4, C: 3, D: 2, E: 5 }])),
-})}\n\`\`\``;
+})}\n\`\`\`\nI hope {this} helps.`;
 
 describe('a language model that judges a contest', () => {
   let stub: StubModel;
@@ -39,7 +39,7 @@ describe('a language model that judges a contest', () => {
     expect(JSON.parse(stdout)).toMatchObject({ judged: 0, failed: 1 });
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: expect.stringContaining('is not graded: criterion A'),
+      stderr: expect.stringContaining('the grade is no whole number from 1 to 5'),
     });
     answer = GRADES;
   });

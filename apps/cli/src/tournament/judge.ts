@@ -1,18 +1,19 @@
 import { JudgedFolder, judgingQuestion, modelJudge, modelScores, type UnjudgedLog } from '@mura/arena';
 import { LLM_BOT } from '@mura/bots';
 import type { Model } from '@mura/server';
-import type { ReportLanguage } from '@mura/words';
+import type { Language } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
-import { mustHaveModel } from '../llm.ts';
+import { mustHaveModel, usageText } from '../llm.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
+import { Progress } from '../progress.ts';
 import { reportLanguageOption } from './report.ts';
 
 interface Options {
   readonly bot: string;
   readonly games: number;
-  readonly lang: ReportLanguage;
+  readonly lang: Language;
   readonly timeout: number;
   readonly json?: true;
 }
@@ -44,10 +45,13 @@ async function run(directory: string, options: Options): Promise<void> {
   const judge = modelJudge(model.settings.model);
   const folder = JudgedFolder.open(directory, judge);
   if (!folder.ok) throw new WrongInput(`${folder.error}.`);
+  const progress = new Progress();
   let judged = 0;
   let failed = 0;
   for (const log of folder.value.unjudged(options.games)) {
+    progress.show(`${counted(judged, 'log')} graded, ${failed} not; reading game ${log.sheet.game}`);
     const scores = await ask(model, log, folder.value, options);
+    progress.end();
     if (scores.ok) {
       folder.value.keep(scores.value);
       judged++;
@@ -56,6 +60,7 @@ async function run(directory: string, options: Options): Promise<void> {
       warn(`Game ${log.sheet.game} is not graded: ${scores.error}.`);
     }
   }
+  if (model.usage.questions > 0) warn(usageText(options.bot, model.usage));
   if (options.json) printJson({ judge: judge.name, judged, failed });
   else print(`${counted(judged, 'log')} graded by ${judge.name}, ${failed} not`);
   if (judged === 0 && failed > 0) process.exitCode = 1;

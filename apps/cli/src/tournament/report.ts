@@ -10,7 +10,7 @@ import {
   writeCsv,
   writeDataset,
 } from '@mura/arena';
-import { REPORT_LANGUAGES, type ReportLanguage } from '@mura/words';
+import { LANGUAGES, type Language } from '@mura/words';
 import { Command, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption } from '../options.ts';
@@ -20,7 +20,7 @@ interface Options {
   readonly html?: string;
   readonly csv?: string;
   readonly dataset?: string;
-  readonly lang: ReportLanguage;
+  readonly lang: Language;
   readonly means: MeanCut;
   readonly json?: true;
 }
@@ -54,7 +54,7 @@ Examples:
   $ mura tournament report contest --dataset contest-2026`;
 
 export function reportLanguageOption(what = 'the language of the page'): Option {
-  return new Option('--lang <language>', what).choices(REPORT_LANGUAGES).default('en');
+  return new Option('--lang <language>', what).choices(LANGUAGES).default('en');
 }
 
 function run(directory: string, options: Options): void {
@@ -82,7 +82,7 @@ export function reported(
 }
 
 /** Writes the page of a contest; where it is. */
-export function writePage(contest: ReportedContest, language: ReportLanguage, path?: string): string {
+export function writePage(contest: ReportedContest, language: Language, path?: string): string {
   const file = path ?? join(contest.folder, 'report.html');
   try {
     writeFileSync(file, pageOf(contest, language));

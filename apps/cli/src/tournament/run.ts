@@ -9,7 +9,7 @@ import {
   standingInReport,
   standingOf,
 } from '@mura/arena';
-import type { ReportLanguage } from '@mura/words';
+import type { Language } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
@@ -28,7 +28,7 @@ interface Options extends OutsideOptions {
   readonly lease: number;
   readonly resume?: true;
   readonly report: boolean;
-  readonly lang: ReportLanguage;
+  readonly lang: Language;
   readonly json?: true;
 }
 

@@ -1,5 +1,13 @@
-import { type HighlightVote, makeReport, rolesInTable } from '@mura/arena';
-import type { Role } from '@mura/engine';
+import {
+  areApart,
+  type ContestReport,
+  type HighlightVote,
+  makeReport,
+  pairsOfTeam,
+  type ReportSheet,
+  rolesInTable,
+} from '@mura/arena';
+import { ABSENCES, type Role } from '@mura/engine';
 import { type Contest, type GameRow, planOf, resultSoFar } from './contest.ts';
 
 /** A contest in a list. */
@@ -26,13 +34,17 @@ export interface Seen {
 /** A contest as somebody may see it. */
 export function contestShown(contest: Contest, { viewer, games, tests, isJudge, votes }: Seen) {
   const mine = viewer !== null && contest.maker === viewer;
+  const report = reportSoFar(contest, games);
   return {
     ...summaryShown(contest, games),
     teams: contest.teams.map(({ name, bot, door, key, owner }) => {
       const own = viewer !== null && owner === viewer;
-      return { name, bot, door, mine: own, key: own ? key : null, test: own ? testShown(name, tests) : null };
+      return {
+        ...{ name, bot, door, mine: own, key: own ? key : null, test: own ? testShown(name, tests) : null },
+        ...answersShown(name, report),
+      };
     }),
-    sheets: sheetsShown(contest, games),
+    sheets: (report?.sheets ?? []).map(sheetShown),
     replays: games.flatMap(({ number, game, village, outcome }) =>
       village === null
         ? []
@@ -59,27 +71,44 @@ function testShown(team: string, tests: readonly GameRow[]) {
   return { over: last.outcome !== null, faults: own.reduce((sum, { count }) => sum + count, 0) };
 }
 
-function sheetsShown(contest: Contest, games: readonly GameRow[]) {
+/** `null`: no game has been planned yet. */
+function reportSoFar(contest: Contest, games: readonly GameRow[]): ContestReport | null {
   const plan = planOf(contest);
-  if (!plan.ok || games.length === 0) return [];
-  const { sheets } = makeReport({ result: resultSoFar(plan.value, games) });
-  return sheets.map((sheet) => {
-    const roles = rolesInTable(sheet);
-    return {
-      kind: sheet.kind,
-      games: sheet.games,
-      roles,
-      rows: sheet.rows.map(({ team, rank, total, byRole }) => ({
-        team,
-        rank,
-        total: rateShown(total),
-        byRole: Object.fromEntries(roles.map((role) => [role, rateShown(byRole[role]!)])) as Record<
-          Role,
-          object
-        >,
+  return !plan.ok || games.length === 0 ? null : makeReport({ result: resultSoFar(plan.value, games) });
+}
+
+/** How reliably and how fast a team answers. */
+function answersShown(team: string, report: ContestReport | null) {
+  const counts = report?.faults.find((one) => one.team === team)?.counts;
+  const times = report?.times.find((one) => one.team === team);
+  return {
+    faults: ABSENCES.reduce((sum, reason) => sum + (counts?.[reason] ?? 0), 0),
+    median: times?.quartiles[1] ?? null,
+  };
+}
+
+function sheetShown(sheet: ReportSheet) {
+  const roles = rolesInTable(sheet);
+  const order = sheet.rows.map(({ team }) => team);
+  const met = sheet.pairs.filter(({ games }) => games > 0);
+  return {
+    kind: sheet.kind,
+    games: sheet.games,
+    roles,
+    rows: sheet.rows.map(({ team, rank, total, byRole, rating }) => ({
+      team,
+      rank,
+      total: rateShown(total),
+      byRole: Object.fromEntries(roles.map((role) => [role, rateShown(byRole[role]!)])) as Record<
+        Role,
+        object
+      >,
+      rating: { mean: rating.mu, error: rating.sigma },
+      against: pairsOfTeam(team, order, met).map((pair) => ({
+        ...{ team: pair.other, ...rateShown(pair), apart: areApart(pair) },
       })),
-    };
-  });
+    })),
+  };
 }
 
 function rateShown({

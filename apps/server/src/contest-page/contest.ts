@@ -9,7 +9,7 @@ import {
   scheduleOf,
 } from '@mura/arena';
 import { accept, findPreset, type Result, refuse } from '@mura/engine';
-import { web } from '@mura/protocols';
+import { web, whyNotThrough } from '@mura/protocols';
 import { type Selectable, sql } from 'kysely';
 import type { ContestWish, Database } from '../store/postgres/schema.ts';
 
@@ -41,6 +41,7 @@ export function planOf(
   // A plan that is written is read by the same checks as one from a file.
   const read = parsePlan(
     JSON.stringify({ name: contest.name, preset, seed: contest.id, kinds, games, teams }),
+    whyNotThrough,
   );
   if (!read.ok) return refuse(web.webError('wrongContest', withoutLine(read.error[0] ?? '')));
   const planned = scheduleOf(read.value).games;

@@ -54,6 +54,19 @@ describe('a contest', () => {
       expect(total.games).toBe(5);
       expect(byRole).toMatchObject({ villager: { games: 2 }, seer: { games: 1 }, werewolf: { games: 1 } });
     }
+    const order = sheet.rows.map(({ team }: { team: string }) => team);
+    const seen = new Map<string, { wins: number; games: number }>();
+    for (const { team, against, rating } of sheet.rows) {
+      expect(against.map((one: { team: string }) => one.team)).toEqual(
+        order.filter((other: string) => other !== team),
+      );
+      expect(rating.error).toBeGreaterThan(0);
+      for (const pair of against) seen.set(`${team}/${pair.team}`, pair);
+    }
+    for (const [pair, { wins, games }] of seen)
+      expect(seen.get(pair.split('/').reverse().join('/'))).toMatchObject({ wins: games - wins, games });
+    const faults = contest.teams.map((team: { faults: number }) => team.faults);
+    expect(faults, 'only what is drawn may be against the rules').toEqual([0, 0, expect.any(Number), 0, 0]);
     const { contests } = await organiser.must(served.url, 'GET', '/contests');
     expect(contests).toContainEqual(expect.objectContaining({ id, state: 'ended', teams: 5 }));
   });
@@ -67,9 +80,13 @@ describe('a contest', () => {
     expect([...replays[0].seats].sort()).toEqual(['team 1', 'team 2', 'team 3', 'team 4', 'team 5']);
   });
 
-  test('that is closed is known to those who take part only', async () => {
+  test('that is closed is known to those who take part only, once it has started', async () => {
     const id = await contestOf({ public: false });
     const stranger = await Guest.arrive(served.url, 'Sumire');
+    const told = await Guest.arrive(served.url, 'Kaede');
+    await told.must(served.url, 'POST', `/contests/${id}/teams`, { name: 'theirs', door: 'nlp' });
+    await organiser.must(served.url, 'POST', `/contests/${id}/start`, {});
+    expect((await look(id, told)).teams).toHaveLength(BOTS.length + 1);
     for (const path of [`/contests/${id}`, `/contests/${id}/report`])
       expect(await stranger.send(served.url, 'GET', path)).toMatchObject({
         status: 404,
@@ -77,6 +94,7 @@ describe('a contest', () => {
       });
     const { contests } = await stranger.must(served.url, 'GET', '/contests');
     expect(contests.map((one: { id: string }) => one.id)).not.toContain(id);
+    await organiser.must(served.url, 'POST', `/contests/${id}/stop`, {});
     expect((await look(id)).id).toBe(id);
   });
 
@@ -268,6 +286,15 @@ describe('a judge', () => {
     expect(await stranger.send(served.url, 'GET', `/contests/${id}/desk`)).toMatchObject({
       status: 403,
       body: { code: 'notJudge' },
+    });
+  });
+
+  test('has a name of their own, under which grades are kept', async () => {
+    const other = await Guest.arrive(served.url, 'Another');
+    const same = { key: (await look(id)).judgeKey, name: 'Nishimori', kind: 'invited' };
+    expect(await other.send(served.url, 'POST', `/contests/${id}/judges`, same)).toMatchObject({
+      status: 409,
+      body: { code: 'nameTaken' },
     });
   });
 

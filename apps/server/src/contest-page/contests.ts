@@ -6,6 +6,7 @@ import {
   type HighlightVote,
   type Judge,
   type Judging,
+  judgedSeat,
   type PlannedGame,
   type Score,
   type Sheet,
@@ -199,6 +200,9 @@ export class Contests {
 
   async judge(contest: Contest, person: string, key: string, judge: Judge): Promise<Answer<null>> {
     if (key.toUpperCase() !== contest.judge_key) return no('wrongToken');
+    // Grades are kept under the name: two judges of one name would count as one.
+    const others = await this.#judges(contest.id).where('person', '!=', person).execute();
+    if (others.some((other) => other.judge.name === judge.name)) return no('nameTaken');
     const own = contest.teams.filter(({ owner }) => owner === person && person !== contest.maker);
     const memberOf = [...new Set([...judge.memberOf, ...own.map(({ name }) => name)])];
     const kept = JSON.stringify({ ...judge, memberOf });
@@ -211,12 +215,7 @@ export class Contests {
   }
 
   async findJudge(id: string, person: string): Promise<Judge | null> {
-    const row = await this.#database
-      .selectFrom('contest_judges')
-      .select('judge')
-      .where('contest', '=', id)
-      .where('person', '=', person)
-      .executeTakeFirst();
+    const row = await this.#judges(id).where('person', '=', person).executeTakeFirst();
     return row?.judge ?? null;
   }
 
@@ -235,13 +234,14 @@ export class Contests {
   ): Promise<Answer<null>> {
     const found = await this.#judged(contest, person, given);
     if (!found.ok) return found;
-    const { judge, sheet, team } = found.value;
+    const { judge, sheet, seat } = found.value;
     const { criterion, grade } = given;
-    const score = checkScore({ kind: sheet.kind, game: sheet.game, team, criterion, grade }, judge, {
+    const score = checkScore({ kind: sheet.kind, game: sheet.game, ...seat, criterion, grade }, judge, {
       teams: contest.teams.map(({ name }) => name),
     });
     if (!score.ok) return no(score.error === 'conflictOfInterest' ? 'conflictOfInterest' : 'wrongMessage');
-    await this.#mark(contest.id, person, 'grade', `${sheet.game}/${team}/${criterion}`, score.value);
+    const about = [sheet.game, seat.team, ...(seat.player === undefined ? [] : [seat.player]), criterion];
+    await this.#mark(contest.id, person, 'grade', about.join('/'), score.value);
     return accept(null);
   }
 
@@ -254,9 +254,9 @@ export class Contests {
   ): Promise<Answer<null>> {
     const found = await this.#judged(contest, person, given);
     if (!found.ok) return found;
-    const { judge, team } = found.value;
+    const { judge, seat } = found.value;
     const teams = contest.teams.map(({ name }) => name);
-    const pick = checkPick({ team, comment: given.comment, playedIn }, judge, { teams });
+    const pick = checkPick({ team: seat.team, comment: given.comment, playedIn }, judge, { teams });
     if (!pick.ok) return no('conflictOfInterest');
     await this.#mark(contest.id, person, 'pick', 'best', pick.value);
     return accept(null);
@@ -272,12 +272,7 @@ export class Contests {
   }
 
   async judging(id: string): Promise<Judging & { readonly votes: readonly HighlightVote[] }> {
-    const judges = await this.#database
-      .selectFrom('contest_judges')
-      .select('judge')
-      .where('contest', '=', id)
-      .orderBy('person')
-      .execute();
+    const judges = await this.#judges(id).orderBy('person').execute();
     const marks = await this.#database
       .selectFrom('contest_marks')
       .select(['kind', 'mark'])
@@ -315,9 +310,9 @@ export class Contests {
     const judge = await this.findJudge(contest.id, person);
     if (judge === null) return no('notJudge');
     const sheet = (await this.desk(contest, judge)).find((one) => one.number === number);
-    const team = sheet?.players.includes(player) ? sheet.teams[player - 1] : null;
-    if (sheet === undefined || team == null) return no('unknownSheet');
-    return accept({ judge, sheet, team });
+    const seat = sheet?.players.includes(player) ? judgedSeat(sheet, player) : null;
+    if (sheet === undefined || seat === null) return no('unknownSheet');
+    return accept({ judge, sheet, seat });
   }
 
   async #mark(
@@ -335,6 +330,10 @@ export class Contests {
         conflict.columns(['contest', 'person', 'kind', 'about']).doUpdateSet({ mark }),
       )
       .execute();
+  }
+
+  #judges(contest: string) {
+    return this.#database.selectFrom('contest_judges').select('judge').where('contest', '=', contest);
   }
 
   #teamsOf(contest: string) {

@@ -8,7 +8,7 @@ import {
   reportPage,
 } from '@mura/arena';
 import { readRecord } from '@mura/records';
-import type { ReportLanguage } from '@mura/words';
+import type { Language } from '@mura/words';
 
 export interface ReportOrder {
   readonly result: ContestResult;
@@ -17,7 +17,7 @@ export interface ReportOrder {
   readonly records: readonly (readonly [number, string])[];
   /** Where the replay of a game is, by game number. */
   readonly replays: readonly (readonly [number, string])[];
-  readonly language: ReportLanguage;
+  readonly language: Language;
 }
 
 /** The page of a contest; reading what was said takes a while, so a thread does it. */

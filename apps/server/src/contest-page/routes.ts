@@ -38,7 +38,7 @@ export function addContests(app: FastifyInstance, options: ContestOptions): void
   addReport(app, options);
 }
 
-/** Only those who take part know of a closed one. */
+/** Only those who take part know of a closed one; while it takes teams, so does whoever was told its address. */
 async function mustFindContest(
   { contests }: ContestOptions,
   id: string,
@@ -50,7 +50,7 @@ async function mustFindContest(
     contest.maker === person?.id ||
     contest.teams.some(({ owner }) => owner === person?.id) ||
     (person !== null && (await contests.findJudge(id, person.id)) !== null);
-  if (!contest.wish.public && !takesPart) throw Problem.of('unknownContest');
+  if (!contest.wish.public && contest.state !== 'open' && !takesPart) throw Problem.of('unknownContest');
   return contest;
 }
 
@@ -314,9 +314,9 @@ async function deskOfJudge(options: ContestOptions, id: string, person: Person) 
 }
 
 /** A grade as the judge gave it, by the numbers of their own desk. */
-function scoreShown({ game, team, criterion, grade }: Score, sheets: readonly Sheet[]) {
+function scoreShown({ game, team, player: seat, criterion, grade }: Score, sheets: readonly Sheet[]) {
   const sheet = sheets.find((one) => one.game === game);
-  const player = sheet?.players.find((one) => sheet.teams[one - 1] === team);
+  const player = sheet?.players.find((one) => sheet.teams[one - 1] === team && (seat ?? one) === one);
   return sheet === undefined || player === undefined
     ? []
     : [{ sheet: sheet.number, player, criterion, grade }];

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { ChunkWork, ContestDoor, ContestPlan, ContestTeam, PlannedGame } from '@mura/arena';
 import { keepQuarantine, readQuarantine } from '@mura/arena';
 import { isSlowBot } from '@mura/bots';
-import { accept, countPlayers, findPreset, invariant, PRESETS, type Result, refuse } from '@mura/engine';
-import { whyNotThrough } from '@mura/protocols';
+import { accept, countPlayers, invariant, PRESETS, type Result, refuse } from '@mura/engine';
 import { type Alone, hostAlone, listen, type OpenAlone } from '../doors/alone.ts';
 import type { Door } from '../doors/door.ts';
 import { openDoors } from '../doors/index.ts';
@@ -163,11 +162,6 @@ function outsideTeam(
   { plan, tokenIn }: HallOptions,
 ): Result<OutsideTeam, string> {
   const { name, door } = team;
-  for (const preset of plan.presets) {
-    const rules = findPreset(preset);
-    const [reason] = rules.ok ? whyNotThrough(door, rules.value) : [rules.error];
-    if (reason !== undefined) return refuse(`${preset} cannot be played at the door ${door}: ${reason}`);
-  }
   if (!('token' in team)) return accept({ name, door, token: null });
   const token = tokenIn(team.token) ?? '';
   if (!TOKEN.test(token)) return refuse(`set ${team.token} to 8 letters or digits, which its agents show`);

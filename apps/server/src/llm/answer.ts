@@ -32,8 +32,9 @@ export interface AnswerContext {
 
 /** The action in an answer of a model; or, for the model, why it cannot be used. */
 export function actionIn(text: string, context: AnswerContext): Result<ModelAction, string> {
-  const json = objectIn(text);
-  if (json === null) return refuse('it is not one JSON object');
+  // Models put their thoughts before an answer, and fences around it.
+  const json = shape.objectsIn(text).at(-1);
+  if (json === undefined) return refuse('it is not one JSON object');
   const thought = typeof json.thought === 'string' ? json.thought.slice(0, LONGEST_THOUGHT) : null;
   const { request, legal } = context.question;
   if ('targets' in legal) {
@@ -82,19 +83,6 @@ function isOnlySpaced(heard: string, text: string): boolean {
 
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-}
-
-/** Models put their thoughts before an answer, and fences around it. */
-function objectIn(text: string): Readonly<Record<string, unknown>> | null {
-  const rest = text.replace(/<think>[\s\S]*?<\/think>/g, '');
-  const [from, to] = [rest.indexOf('{'), rest.lastIndexOf('}')];
-  if (from < 0 || to < from) return null;
-  try {
-    const json: unknown = JSON.parse(rest.slice(from, to + 1));
-    return shape.isObject(json) ? json : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A player by number or by name, as models write them; `null`: nobody. */

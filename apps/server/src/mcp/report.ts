@@ -62,8 +62,10 @@ export function newsOf(events: readonly Event[]): object[] {
 /** What a model in a seat is told elsewhere. */
 function ownFacts(event: Event): object | null {
   switch (event.type) {
+    case 'opened':
+      return { players: event.cast.map(({ name }, index) => ({ player: index + 1, name })) };
     case 'roleTold':
-      return { yourRole: event.role, fellows: event.fellows };
+      return { you: event.player, yourRole: event.role, fellows: event.fellows };
     case 'dayBegan':
       return { dayBegan: event.day };
     case 'phaseBegan':

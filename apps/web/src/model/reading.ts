@@ -1,4 +1,4 @@
-import type { PlayerId, Role } from '@mura/engine';
+import { type PlayerId, type Role, roleThat } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import type { Language } from '@mura/words';
 
@@ -58,6 +58,6 @@ function hasWordsBeside(text: string, { start, end }: aiwolf.Sentence): boolean 
 function claimedRole(tree: aiwolf.Sentence): Role | null {
   if (tree.kind === 'role' && tree.verb === 'COMINGOUT' && tree.role !== 'ANY')
     return aiwolf.toRole(tree.role);
-  if (tree.kind === 'result') return tree.verb === 'DIVINED' ? 'seer' : 'medium';
-  return tree.kind === 'act' && tree.verb === 'GUARDED' ? 'bodyguard' : null;
+  if (tree.kind === 'result') return roleThat(tree.verb === 'DIVINED' ? 'divined' : 'identified');
+  return tree.kind === 'act' && tree.verb === 'GUARDED' ? roleThat('guarded') : null;
 }

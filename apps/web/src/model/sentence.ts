@@ -4,16 +4,18 @@ import {
   type PlayerId,
   type Role,
   type RoleCounts,
+  roleThat,
   type Species,
+  seatsOf,
 } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 
 /** The sentences that can be built with a few buttons, where they make sense, and whose they are. */
 export const FORMS = [
   { name: 'comingOut', on: 'both', of: null },
-  { name: 'divined', on: 'both', of: 'seer' },
-  { name: 'identified', on: 'talk', of: 'medium' },
-  { name: 'guarded', on: 'talk', of: 'bodyguard' },
+  { name: 'divined', on: 'both', of: roleThat('divined') },
+  { name: 'identified', on: 'talk', of: roleThat('identified') },
+  { name: 'guarded', on: 'talk', of: roleThat('guarded') },
   { name: 'estimate', on: 'both', of: null },
   { name: 'vote', on: 'both', of: null },
   { name: 'request', on: 'both', of: null },
@@ -28,7 +30,7 @@ export type FormName = (typeof FORMS)[number]['name'];
 /** The forms for a channel of a village: nobody has results of a role that it does not have. */
 export function formsFor(channel: Channel, roles: RoleCounts): FormName[] {
   return FORMS.filter(
-    ({ on, of }) => (on === 'both' || on === channel) && (of === null || roles[of] > 0),
+    ({ on, of }) => (on === 'both' || on === channel) && (of === null || seatsOf(roles, of) > 0),
   ).map(({ name }) => name);
 }
 

@@ -1,4 +1,4 @@
-import { agentName, type PlayerId, type Role, type RoleCounts } from '@mura/engine';
+import { agentName, type PlayerId, type Role, type RoleCounts, roleThat } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 
 /** What somebody does by saying something. */
@@ -38,7 +38,7 @@ function actOf(tree: aiwolf.Sentence): ActOfTalk {
     case 'result':
       return {
         act: 'result',
-        role: tree.verb === 'DIVINED' ? 'seer' : 'medium',
+        role: roleThat(tree.verb === 'DIVINED' ? 'divined' : 'identified'),
         target: known(tree.target),
         species: tree.species === 'ANY' ? null : tree.species,
       };
@@ -82,7 +82,7 @@ function ofDeed({ verb, target }: aiwolf.ActSentence): ActOfTalk {
   const on = { ...OTHER, target: known(target) };
   if (verb === 'VOTE' || verb === 'VOTED') return { ...on, act: 'vote' };
   if (verb === 'ATTACK' || verb === 'ATTACKED') return { ...on, act: 'attack' };
-  return verb === 'GUARD' || verb === 'GUARDED' ? { ...on, act: 'guard', role: 'bodyguard' } : on;
+  return verb === 'GUARD' || verb === 'GUARDED' ? { ...on, act: 'guard', role: roleThat('guarded') } : on;
 }
 
 function ofAsking({ operator, operands, target }: Extract<aiwolf.Sentence, { kind: 'ask' }>): ActOfTalk {
@@ -121,7 +121,7 @@ function readingsOf(
     case 'wish':
       return [`VOTE ${whom}`, `REQUEST ANY (VOTE ${whom})`, `NOT (VOTE ${whom})`, thinks[0]!];
     case 'result': {
-      const verb = role === 'medium' ? 'IDENTIFIED' : 'DIVINED';
+      const verb = role === roleThat('identified') ? 'IDENTIFIED' : 'DIVINED';
       const flipped = species === 'HUMAN' ? 'WEREWOLF' : 'HUMAN';
       return [`${verb} ${whom} ${flipped}`, thinks[0]!, denies];
     }

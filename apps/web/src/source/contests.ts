@@ -32,6 +32,15 @@ export interface ContestTeam {
   readonly key: string | null;
   /** The last test game of one's own team. */
   readonly test: { readonly over: boolean; readonly faults: number } | null;
+  readonly faults: number;
+  /** Milliseconds of an answer; `null`: it plays in the server, or has not played yet. */
+  readonly median: number | null;
+}
+
+/** Games with another team on the other side. */
+export interface ContestPair extends ContestRate {
+  readonly team: string;
+  readonly apart: boolean;
 }
 
 export interface ContestSheet {
@@ -43,6 +52,8 @@ export interface ContestSheet {
     readonly rank: readonly [number, number];
     readonly total: ContestRate;
     readonly byRole: Readonly<Partial<Record<Role, ContestRate>>>;
+    readonly rating: { readonly mean: number; readonly error: number };
+    readonly against: readonly ContestPair[];
   }[];
 }
 

@@ -1,5 +1,11 @@
+import { seatsOf } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { parsePlan, planHash } from './plan-file.ts';
+import { parsePlan, planHash, type WhyNotAtDoor } from './plan-file.ts';
+
+/** As if one wire had no word for the fox. */
+const whyNot: WhyNotAtDoor = (door, { roles }) =>
+  door === 'nlp' && seatsOf(roles, 'fox') > 0 ? ['the wire has no fox'] : [];
+const parse = (text: string) => parsePlan(text, whyNot);
 
 const PLAN = `name: first
 preset: aiwolf-5            # or a list
@@ -15,7 +21,7 @@ teams:
 
 describe('a plan file', () => {
   test('says everything that a contest needs', () => {
-    expect(parsePlan(PLAN)).toEqual({
+    expect(parse(PLAN)).toEqual({
       ok: true,
       value: {
         name: 'first',
@@ -35,7 +41,7 @@ describe('a plan file', () => {
   });
 
   test('may name several presets and kinds, and when to stop', () => {
-    const plan = parsePlan(`
+    const plan = parse(`
 name: second
 preset: [aiwolf-5, nlp-5]
 seed: 07
@@ -78,6 +84,11 @@ teams: [{ name: a, bot: honest }]
     ],
     ['name: b, bot: honest', 'name: a, bot: honest', /^line 9: the team 'b' stands there twice$/],
     ['door: telnet', 'door: aiwolf', /^line 9: door must be aiwolf, nlp, licos$/],
+    [
+      'preset: cgi-16',
+      'preset: aiwolf-5',
+      /^line 10: cgi-16 cannot be played at the door nlp: the wire has no fox$/,
+    ],
     ['token: secret!', 'token: C_TOKEN', /^line 10: token must name an environment variable/],
     ['seed: ""', 'seed: "7"', /^line 3: seed must be a text of 1 to 200 characters on one line$/],
     ['name: [', 'name: first', /^line \d+: /],
@@ -88,13 +99,13 @@ teams: [{ name: a, bot: honest }]
       /^line 1: the plan has 20000000 seats .* at most 10000000/,
     ],
   ])('with %j in place of %j is answered with the line and what is allowed', (wrong, right, message) => {
-    const plan = parsePlan(PLAN.replace(right, wrong));
+    const plan = parse(PLAN.replace(right, wrong));
     if (message === null) expect(plan.ok).toBe(true);
     else expect(plan.ok ? '' : plan.error[0]).toMatch(message);
   });
 
   test('tells all that is wrong at once', () => {
-    const plan = parsePlan('teams: []\nseed: 7\n');
+    const plan = parse('teams: []\nseed: 7\n');
     expect(plan.ok ? [] : plan.error).toEqual([
       'line 1: name is missing',
       'line 1: preset is missing',
@@ -104,7 +115,7 @@ teams: [{ name: a, bot: honest }]
   });
 
   test('tells what is wrong with a team once', () => {
-    const plan = parsePlan(`${PLAN.replace('games: 120', 'games: many')}  - { name: d, door: nlp }\n`);
+    const plan = parse(`${PLAN.replace('games: 120', 'games: many')}  - { name: d, door: nlp }\n`);
     expect(plan.ok ? [] : plan.error).toEqual([
       'line 5: games must be a whole number from 1 to 1000000',
       'line 11: a team has a bot, or a door with a command or a token',
@@ -114,7 +125,7 @@ teams: [{ name: a, bot: honest }]
   test.each(['', 'no plan', '- 1', '{}', 'a: &x [1]\nb: *x', '!!binary aaaa', '\u0000'])(
     'that is none is refused: %j',
     (text) => {
-      expect(parsePlan(text).ok).toBe(false);
+      expect(parse(text).ok).toBe(false);
     },
   );
 
@@ -123,14 +134,14 @@ teams: [{ name: a, bot: honest }]
       { length: 30 },
       (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`,
     );
-    const plan = parsePlan(['a0: &a0 x', ...bomb].join('\n'));
+    const plan = parse(['a0: &a0 x', ...bomb].join('\n'));
     expect(plan.ok ? '' : plan.error[0]).toBe('line 2: write it out; aliases are not read');
   });
 });
 
 test('the hash of a plan depends on what it says, not on how it is written', () => {
   const hash = (text: string) => {
-    const plan = parsePlan(text);
+    const plan = parse(text);
     return plan.ok ? planHash(plan.value) : expect.fail();
   };
   expect(hash(PLAN.replace('# per team', '# of each')), 'a comment').toBe(hash(PLAN));

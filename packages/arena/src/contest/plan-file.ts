@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
 import { findBot, isSlowBot, SLOW_BOTS } from '@mura/bots';
-import { accept, countPlayers, findPreset, noSuch, PRESETS, type Result, refuse } from '@mura/engine';
+import {
+  accept,
+  countPlayers,
+  findPreset,
+  noSuch,
+  PRESETS,
+  type Result,
+  type Rules,
+  refuse,
+} from '@mura/engine';
 import { canonicalJson } from '@mura/records';
 import { isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import { LONGEST_SEED } from '../run.ts';
 import {
   CONTEST_DOORS,
   CONTEST_WORDS,
+  type ContestDoor,
   type ContestPlan,
   type ContestTeam,
   MATCH_KINDS,
@@ -27,8 +37,11 @@ const LONGEST_SET = 10_000;
 /** Seats of all games; a schedule is kept in memory. */
 const MOST_SEATS = 10_000_000;
 
+/** Why a village cannot be played through a door; empty: it can. What wires can say is known elsewhere. */
+export type WhyNotAtDoor = (door: ContestDoor, rules: Rules) => readonly string[];
+
 /** The plan in a file, or all that is wrong with it, each with its line and what is allowed there. */
-export function parsePlan(text: string): Result<ContestPlan, readonly string[]> {
+export function parsePlan(text: string, whyNot: WhyNotAtDoor): Result<ContestPlan, readonly string[]> {
   if (text.length > LONGEST_FILE)
     return refuse([`The plan has more than ${LONGEST_FILE} characters, the most that is read`]);
   const lines = new LineCounter();
@@ -42,7 +55,8 @@ export function parsePlan(text: string): Result<ContestPlan, readonly string[]> 
       if (isAlias(node)) reader.complain(lineAt(node.range?.[0] ?? 0), 'write it out; aliases are not read');
     },
   });
-  const plan = reader.errors.length === 0 ? readPlan(reader, reader.placeOf(document.contents)) : null;
+  const plan =
+    reader.errors.length === 0 ? readPlan(reader, reader.placeOf(document.contents), whyNot) : null;
   return plan === null || reader.errors.length > 0 ? refuse(reader.errors) : accept(plan);
 }
 
@@ -53,7 +67,7 @@ export function planHash(plan: ContestPlan): string {
 
 const KEYS = ['name', 'preset', 'seed', 'kinds', 'games', 'stop', 'sets', 'words', 'teams'];
 
-function readPlan(reader: PlanReader, place: Place): ContestPlan {
+function readPlan(reader: PlanReader, place: Place, whyNot: WhyNotAtDoor): ContestPlan {
   const fields = reader.fields(place, 'the plan', KEYS);
   const name = reader.text(fields.get('name'), 'name', LONGEST_NAME);
   const presets = reader.list(fields.get('preset'), 'preset', MOST_PRESETS);
@@ -75,6 +89,8 @@ function readPlan(reader: PlanReader, place: Place): ContestPlan {
   checkDifferent(reader, presets, 'preset', plan.presets);
   const names = plan.teams.map(({ name }) => name);
   checkDifferent(reader, teams, 'team', names);
+  for (const [index, team] of plan.teams.entries())
+    if ('door' in team) checkDoor(reader, teams[index]!, team.door, plan.presets, whyNot);
   if (reader.errors.length === 0) checkTogether(reader, place, plan);
   return plan;
 }
@@ -154,6 +170,21 @@ function checkDifferent(
 ): void {
   const again = all.findIndex((one, index) => one !== '' && all.indexOf(one) < index);
   if (again >= 0) reader.complain(places[again]!.line, `the ${word} '${all[again]}' stands there twice`);
+}
+
+function checkDoor(
+  reader: PlanReader,
+  { line }: Place,
+  door: ContestDoor,
+  presets: readonly string[],
+  whyNot: WhyNotAtDoor,
+): void {
+  for (const preset of presets) {
+    const rules = PRESETS.get(preset);
+    const [reason] = rules === undefined ? [] : whyNot(door, rules);
+    if (reason !== undefined)
+      reader.complain(line, `${preset} cannot be played at the door ${door}: ${reason}`);
+  }
 }
 
 function checkTogether(reader: PlanReader, { line }: Place, plan: ContestPlan): void {

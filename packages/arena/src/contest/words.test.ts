@@ -7,7 +7,7 @@ import { gamesOf, scheduleOf } from './schedule/schedule.ts';
 
 function planIn(preset: string, words?: string): ContestPlan {
   const teams = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, bot: 'chatter' }));
-  const plan = parsePlan(JSON.stringify({ name: 'x', preset, seed: '7', games: 1, words, teams }));
+  const plan = parsePlan(JSON.stringify({ name: 'x', preset, seed: '7', games: 1, words, teams }), () => []);
   if (!plan.ok) throw new Error(plan.error.join());
   return plan.value;
 }

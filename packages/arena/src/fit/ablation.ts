@@ -25,7 +25,6 @@ const BLIND: inHisui.Tempers = {
 /** The conduct before it was improved against a league: what one would guess. */
 const GUESSED: inHisui.Conduct = {
   conformity: 0.1,
-  mixing: 0.02,
   counters: 0.5,
   seerAccuses: 0,
   possessedClaims: 1,
@@ -42,7 +41,6 @@ const PARTS: readonly (readonly [string, Partial<inHisui.Policy>])[] = [
   ['without inference', { tempers: { small: BLIND, large: BLIND } }],
   ['without memory of the seats', { remembers: false }],
   ['without best response', { responds: false }],
-  ['without values of reports', { weighsReports: false }],
   ['without values of attacks', { weighsAttacks: false }],
   ['with a guessed conduct', GUESSED],
 ];

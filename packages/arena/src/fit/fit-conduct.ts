@@ -42,7 +42,6 @@ const TRIED: readonly (readonly [
   ['seerAccuses', [0, 0.5, 1], (conduct, seerAccuses) => ({ ...conduct, seerAccuses })],
   ['possessedClaims', [0.7, 1], (conduct, possessedClaims) => ({ ...conduct, possessedClaims })],
   ['conformity', [0, 0.1, 0.3, 0.6], (conduct, conformity) => ({ ...conduct, conformity })],
-  ['mixing', [0.005, 0.02, 0.05], (conduct, mixing) => ({ ...conduct, mixing })],
   ['showsFrom', [0.2, 0.4, 0.6, 0.9], (conduct, showsFrom) => ({ ...conduct, showsFrom })],
 ];
 

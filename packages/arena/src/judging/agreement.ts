@@ -40,8 +40,10 @@ function distancesOf(totals: readonly number[]): (one: number, other: number) =>
   };
 }
 
-/** How far judges agree on one criterion; each team in each game is a thing that they grade. */
+/** How far judges agree on one criterion; each player of a team in each game is a thing that they grade. */
 export function agreementOf(scores: readonly Score[]): number | null {
-  const things = grouped(scores, ({ kind, game, team }) => JSON.stringify([kind, game, team]));
+  const things = grouped(scores, ({ kind, game, team, player }) =>
+    JSON.stringify([kind, game, team, player ?? null]),
+  );
   return ordinalAlpha([...things.values()].map((own) => own.map(({ grade }) => grade)));
 }

@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { ContestGame, MatchKind } from '../contest/contest.ts';
 import { randomOf } from '../play.ts';
 import { hasConflict, type Judge } from './judge.ts';
+import type { Score } from './score.ts';
 
 /** One log as a judge gets it: without its number, teams, roles and outcome. */
 export interface BlindSheet {
@@ -38,6 +39,16 @@ export function deskOf(judge: Judge, games: readonly ContestGame[], seed: string
       teams: game.teams,
     };
   });
+}
+
+export type JudgedSeat = Pick<Score, 'team' | 'player'>;
+
+/** What a grade of a player is about: their team, and the player as well where it has several seats. */
+export function judgedSeat({ teams }: Pick<Sheet, 'teams'>, player: PlayerId): JudgedSeat | null {
+  const team = teams[player - 1] ?? null;
+  if (team === null) return null;
+  const isAlone = teams.indexOf(team) === teams.lastIndexOf(team);
+  return isAlone ? { team } : { team, player };
 }
 
 export function blind({ number, kind, players }: Sheet): BlindSheet {

@@ -72,9 +72,12 @@ export class JudgedFolder {
 }
 
 /** What judges and viewers have said of a contest. */
-export function keptJudging(folder: string, { plan }: ContestResult): Result<KeptJudging, string> {
+export function keptJudging(folder: string, { plan, games }: ContestResult): Result<KeptJudging, string> {
   const path = join(folder, JUDGING_FILE);
   if (!existsSync(path)) return accept(NO_JUDGING);
-  const parsed = parseJudging(readFileSync(path, 'utf8'), { teams: plan.teams.map(({ name }) => name) });
+  const parsed = parseJudging(readFileSync(path, 'utf8'), {
+    teams: plan.teams.map(({ name }) => name),
+    games: new Map(games.map(({ game }) => [game.number, game])),
+  });
   return parsed.ok ? parsed : refuse(`${path}: ${parsed.error}`);
 }

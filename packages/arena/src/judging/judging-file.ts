@@ -1,13 +1,16 @@
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, noSuch, type Result, refuse, shape } from '@mura/engine';
+import { MATCH_KINDS, type MatchKind } from '../contest/contest.ts';
 import type { HighlightVote } from './highlights.ts';
 import { JUDGE_KINDS, type Judge } from './judge.ts';
 import type { Judging } from './mean-scores.ts';
 import {
   type BestPick,
+  CRITERIA,
   checkPick,
   checkScore,
-  type GivenScore,
-  type JudgedContest,
+  GRADES,
+  JUDGING_REFUSALS,
+  type JudgingRefusal,
   type Score,
 } from './score.ts';
 
@@ -20,53 +23,157 @@ export interface KeptJudging extends Judging {
 
 export const NO_JUDGING: KeptJudging = { judges: [], scores: [], picks: [], votes: [] };
 
-/** Reads it; a score that the desk would not take is refused here too. */
-export function parseJudging(text: string, contest: JudgedContest): Result<KeptJudging, string> {
-  const given = jsonOf(text);
-  if (given === null) return refuse('it is not a JSON object');
-  const judges = listOf<Judge>(given.judges);
-  const wrong = judges.find((judge) => !isJudge(judge));
-  if (wrong !== undefined) return refuse(`this is no judge: ${JSON.stringify(wrong)}`);
-  const byName = new Map(judges.map((judge) => [judge.name, judge]));
-  const scores: Score[] = [];
-  for (const score of listOf<GivenScore & { judge: string }>(given.scores)) {
-    const judge = byName.get(score.judge);
-    const checked = judge === undefined ? refuse('noSuchJudge') : checkScore(score, judge, contest);
-    if (!checked.ok) return refuse(`a score is refused (${checked.error}): ${JSON.stringify(score)}`);
-    scores.push(checked.value);
-  }
-  const picks: BestPick[] = [];
-  for (const pick of listOf<BestPick>(given.picks)) {
-    const judge = byName.get(pick.judge);
-    const checked = judge === undefined ? refuse('noSuchJudge') : checkPick(pick, judge, contest);
-    if (!checked.ok) return refuse(`a pick is refused (${checked.error}): ${JSON.stringify(pick)}`);
-    picks.push(checked.value);
-  }
-  return accept({ judges, scores, picks, votes: listOf<HighlightVote>(given.votes).filter(isVote) });
+/** The contest that was judged: its teams, and who sat in which game. */
+export interface JudgedGames {
+  readonly teams: readonly string[];
+  readonly games: ReadonlyMap<
+    number,
+    { readonly kind: MatchKind; readonly teams: readonly (string | null)[] }
+  >;
+}
+
+const { list, object, optional, orNull, otherwise, player, text, whole, word } = shape;
+
+const name = text({ least: 1, most: 200 });
+const teams = list(name);
+const judgeForm = object({
+  name,
+  kind: word(JUDGE_KINDS),
+  memberOf: otherwise(teams, []),
+  conflicts: otherwise(teams, []),
+});
+const scoreForm = object({
+  judge: name,
+  kind: word(MATCH_KINDS),
+  game: whole(1),
+  team: name,
+  player: optional(player),
+  criterion: word(CRITERIA),
+  grade: word(GRADES),
+});
+const pickForm = object({
+  judge: name,
+  team: name,
+  comment: otherwise(text(), ''),
+  playedIn: otherwise(orNull(whole(1)), null),
+});
+const voteForm = object({ viewer: name, game: whole(1), player, post: otherwise(orNull(whole(0)), null) });
+const judgingForm = object({
+  judges: otherwise(list(judgeForm), []),
+  scores: otherwise(list(scoreForm), []),
+  picks: otherwise(list(pickForm), []),
+  votes: otherwise(list(voteForm), []),
+});
+
+/** Reads it; what the desk would not take is refused here too, with the place where it stands. */
+export function parseJudging(text: string, contest: JudgedGames): Result<KeptJudging, string> {
+  const json = jsonOf(text);
+  if (json === undefined) return refuse('it is not JSON');
+  const read = shape.read(judgingForm, json, { most: 1 });
+  if (!read.ok) return refuse(complaint(read.error[0]!));
+  const { judges, scores, picks, votes } = read.value;
+  const wrong =
+    wrongJudge(judges, contest) ??
+    firstWrong(scores, 'scores', checkedScore(judges, contest)) ??
+    firstWrong(picks, 'picks', checkedPick(judges, contest)) ??
+    firstWrong(votes, 'votes', ({ game, player }) => wrongSeat(game, player, contest));
+  return wrong === null ? accept({ judges, scores, picks, votes }) : refuse(wrong);
 }
 
 export function writeJudging(judging: KeptJudging): string {
   return `${JSON.stringify(judging, null, 1)}\n`;
 }
 
-function jsonOf(text: string): Record<string, unknown> | null {
+/** `undefined`: it is not JSON. */
+function jsonOf(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-function listOf<Item>(value: unknown): Item[] {
-  return Array.isArray(value) ? (value as Item[]) : [];
+function complaint({ path, problem }: shape.Fault): string {
+  return path === '' ? `it ${problem}` : `${path} ${problem}`;
 }
 
-function isJudge({ name, kind, memberOf, conflicts }: Judge): boolean {
-  const known = (JUDGE_KINDS as readonly unknown[]).includes(kind);
-  return typeof name === 'string' && known && Array.isArray(memberOf) && Array.isArray(conflicts);
+/** What is wrong with an item; `null`: nothing. */
+type Check<Item> = (item: Item) => string | null;
+
+function firstWrong<Item>(items: readonly Item[], list: string, check: Check<Item>): string | null {
+  for (const [index, item] of items.entries()) {
+    const wrong = check(item);
+    if (wrong !== null) return `${list}[${index}]: ${wrong}`;
+  }
+  return null;
 }
 
-function isVote({ viewer, game, player }: HighlightVote): boolean {
-  return typeof viewer === 'string' && Number.isInteger(game) && Number.isInteger(player);
+/** Refuses whatever has the same key as one before. */
+function once<Item>(keyOf: (item: Item) => unknown, told: string): Check<Item> {
+  const seen = new Set<string>();
+  return (item) => {
+    const key = JSON.stringify(keyOf(item));
+    if (seen.has(key)) return told;
+    seen.add(key);
+    return null;
+  };
+}
+
+/** A team that is spelled wrong would let a judge grade their own. */
+function wrongJudge(judges: readonly Judge[], { teams }: JudgedGames): string | null {
+  const isNew = once<Judge>(({ name }) => name, 'another judge has the same name');
+  return firstWrong(judges, 'judges', (judge) => {
+    const unknown = [...judge.memberOf, ...judge.conflicts].find((team) => !teams.includes(team));
+    return isNew(judge) ?? (unknown === undefined ? null : noSuch('team', unknown, teams));
+  });
+}
+
+function checkedScore(judges: readonly Judge[], contest: JudgedGames): Check<Score> {
+  const isNew = once<Score>(
+    ({ judge, game, team, player, criterion }) => [judge, game, team, player ?? null, criterion],
+    'the judge has given this grade already',
+  );
+  return (score) =>
+    byJudge(score, judges, (judge) => checkScore(score, judge, contest)) ??
+    wrongGame(score, contest) ??
+    isNew(score);
+}
+
+function checkedPick(judges: readonly Judge[], contest: JudgedGames): Check<BestPick> {
+  const isNew = once<BestPick>(({ judge }) => judge, 'the judge has picked a team already');
+  return (pick) =>
+    byJudge(pick, judges, (judge) => checkPick(pick, judge, contest)) ??
+    (pick.playedIn === null || contest.games.has(pick.playedIn) ? null : noGame(pick.playedIn)) ??
+    isNew(pick);
+}
+
+function byJudge(
+  { judge: name }: { readonly judge: string },
+  judges: readonly Judge[],
+  check: (judge: Judge) => Result<unknown, JudgingRefusal>,
+): string | null {
+  const judge = judges.find((one) => one.name === name);
+  if (judge === undefined) return `no judge has the name ${JSON.stringify(name)}`;
+  const checked = check(judge);
+  return checked.ok ? null : JUDGING_REFUSALS[checked.error];
+}
+
+function wrongGame({ game: number, kind, team, player }: Score, { games }: JudgedGames): string | null {
+  const game = games.get(number);
+  if (game === undefined) return noGame(number);
+  if (game.kind !== kind) return `game ${number} is of the kind ${game.kind}`;
+  if (!game.teams.includes(team)) return `${team} does not sit in game ${number}`;
+  if (player !== undefined && game.teams[player - 1] !== team)
+    return `player ${player} of game ${number} is not of ${team}`;
+  return null;
+}
+
+function wrongSeat(number: number, player: number, { games }: JudgedGames): string | null {
+  const game = games.get(number);
+  if (game === undefined) return noGame(number);
+  return player > game.teams.length ? `game ${number} has no player ${player}` : null;
+}
+
+function noGame(number: number): string {
+  return `no game with the number ${number} is over`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf, played } from '../../testing/contests.ts';
 import { AWARDS, TABLE_2 } from '../../testing/nl-contest-2017.ts';
-import { ordinalAlpha } from './agreement.ts';
-import { blind, deskOf } from './desk.ts';
+import { agreementOf, ordinalAlpha } from './agreement.ts';
+import { blind, deskOf, judgedSeat } from './desk.ts';
 import { entertainmentOf } from './highlights.ts';
 import type { Judge } from './judge.ts';
 import { meanTable, sumsBehind } from './mean-scores.ts';
@@ -182,6 +182,24 @@ describe('the agreement of judges', () => {
         [3, 3],
       ]),
     ).toBeNull();
+  });
+});
+
+describe('the agreement on copies of one team', () => {
+  const self = (player: number, grade: Grade, by: string): Score => ({
+    ...{ judge: by, kind: 'self', game: 1, team: 'a', player, criterion: 'A', grade },
+  });
+
+  test('is between judges, not between the copies', () => {
+    expect(agreementOf([self(1, 1, 'one'), self(2, 5, 'one')])).toBeNull();
+    const both = ['one', 'two'].flatMap((by) => [self(1, 1, by), self(2, 5, by)]);
+    expect(agreementOf(both)).toBe(1);
+  });
+
+  test('is of a seat where a team has several, else of the team', () => {
+    expect(judgedSeat({ teams: ['a', 'a', 'b', null] }, 2)).toEqual({ team: 'a', player: 2 });
+    expect(judgedSeat({ teams: ['a', 'a', 'b', null] }, 3)).toEqual({ team: 'b' });
+    expect(judgedSeat({ teams: ['a', 'a', 'b', null] }, 4)).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
-import { accept, type Result, refuse } from '@mura/engine';
-import { CRITERION_WORDS, type ReportLanguage } from '@mura/words';
+import { accept, type Result, refuse, shape } from '@mura/engine';
+import { CRITERION_WORDS, type Language } from '@mura/words';
 import type { BlindLine, BlindScript } from './blind-script.ts';
-import type { Sheet } from './desk.ts';
+import { judgedSeat, type Sheet } from './desk.ts';
 import type { Judge } from './judge.ts';
-import { CRITERIA, checkScore, type JudgedContest, type Score } from './score.ts';
+import { CRITERIA, checkScore, JUDGING_REFUSALS, type JudgedContest, type Score } from './score.ts';
 
 /** A language model that judges; its kind keeps its grades apart from those of people everywhere. */
 export function modelJudge(model: string): Judge {
@@ -11,7 +11,7 @@ export function modelJudge(model: string): Judge {
 }
 
 /** What a model is asked about one log, with the criteria in the words that people get. */
-export function judgingQuestion(script: BlindScript, sheet: Sheet, language: ReportLanguage) {
+export function judgingQuestion(script: BlindScript, sheet: Sheet, language: Language) {
   const criteria = CRITERIA.map((letter) => {
     const { name, definition } = CRITERION_WORDS[language][letter];
     return `${letter}: ${name}. ${definition}`;
@@ -62,9 +62,11 @@ export function modelScores(
   const scores: Score[] = [];
   for (const player of sheet.players)
     for (const criterion of CRITERIA) {
-      const given = { kind: sheet.kind, game: sheet.game, team: sheet.teams[player - 1] ?? '', criterion };
+      const seat = judgedSeat(sheet, player) ?? { team: '' };
+      const given = { kind: sheet.kind, game: sheet.game, ...seat, criterion };
       const checked = checkScore({ ...given, grade: grades[player]?.[criterion] }, judge, contest);
-      if (!checked.ok) return refuse(`criterion ${criterion} of player ${player}: ${checked.error}`);
+      if (!checked.ok)
+        return refuse(`criterion ${criterion} of player ${player}: ${JUDGING_REFUSALS[checked.error]}`);
       scores.push(checked.value);
     }
   return accept(scores);
@@ -72,13 +74,8 @@ export function modelScores(
 
 type GivenGrades = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** Models like to put a sentence or a fence around what they were asked for. */
+/** Models like to think aloud, to repeat the form they were given, and to put sentences around an answer: the last counts. */
 function gradesIn(answer: string): GivenGrades | null {
-  try {
-    const value: unknown = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
-    const { grades } = value as { grades?: unknown };
-    return typeof grades === 'object' && grades !== null ? (grades as GivenGrades) : null;
-  } catch {
-    return null;
-  }
+  const { grades } = shape.objectsIn(answer).findLast(({ grades }) => shape.isObject(grades)) ?? {};
+  return grades === undefined ? null : (grades as GivenGrades);
 }

@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, type PlayerId, type Result, refuse } from '@mura/engine';
 import { MATCH_KINDS, type MatchKind } from '../contest/contest.ts';
 import { hasConflict, type Judge } from './judge.ts';
 
@@ -16,6 +16,8 @@ export interface Score {
   /** The number of the game. */
   readonly game: number;
   readonly team: string;
+  /** Which of its seats, where the team has several in the game. */
+  readonly player?: PlayerId;
   readonly criterion: Criterion;
   readonly grade: Grade;
 }
@@ -29,14 +31,15 @@ export interface BestPick {
   readonly playedIn: number | null;
 }
 
-export type JudgingRefusal =
-  /** The judge belongs to the team, or has declared to be close to it. */
-  | 'conflictOfInterest'
-  /** No whole number from 1 to 5. */
-  | 'notAGrade'
-  | 'noSuchCriterion'
-  | 'noSuchKind'
-  | 'noSuchTeam';
+/** Why a grade or a pick is not taken, and how it is told. */
+export const JUDGING_REFUSALS = {
+  conflictOfInterest: 'the judge belongs to the team, or has declared to be close to it',
+  notAGrade: 'the grade is no whole number from 1 to 5',
+  noSuchCriterion: 'there is no such criterion',
+  noSuchKind: 'there is no such kind of match',
+  noSuchTeam: 'there is no such team',
+} as const;
+export type JudgingRefusal = keyof typeof JUDGING_REFUSALS;
 
 export interface JudgedContest {
   readonly teams: readonly string[];
@@ -47,6 +50,7 @@ export interface GivenScore {
   readonly kind: string;
   readonly game: number;
   readonly team: string;
+  readonly player?: PlayerId;
   readonly criterion: string;
   readonly grade: unknown;
 }
@@ -56,12 +60,14 @@ export function checkScore(
   judge: Judge,
   contest: JudgedContest,
 ): Result<Score, JudgingRefusal> {
-  const { kind, game, team, criterion, grade } = given;
+  const { kind, game, team, player, criterion, grade } = given;
   if (!includes(MATCH_KINDS, kind)) return refuse('noSuchKind');
   if (!includes(CRITERIA, criterion)) return refuse('noSuchCriterion');
   if (!includes(GRADES, grade)) return refuse('notAGrade');
   const allowed = checkTeam(team, judge, contest);
-  return allowed.ok ? accept({ judge: judge.name, kind, game, team, criterion, grade }) : allowed;
+  if (!allowed.ok) return allowed;
+  const seat = player === undefined ? {} : { player };
+  return accept({ judge: judge.name, kind, game, team, ...seat, criterion, grade });
 }
 
 export function checkPick(

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
-import type { ReportLanguage } from '@mura/words';
+import type { Language } from '@mura/words';
 import type { ContestResult } from '../contest/contest.ts';
 import { RESULT_FILE, readResult } from '../contest/result-file.ts';
 import { keptJudging } from '../judging/judged-folder.ts';
@@ -40,7 +40,7 @@ export function reportContest(
   return accept({ folder, report, recordOf: recordsIn(folder) });
 }
 
-export function pageOf({ report, recordOf }: ReportedContest, language: ReportLanguage): string {
+export function pageOf({ report, recordOf }: ReportedContest, language: Language): string {
   return reportPage(report, { language, recordOf });
 }
 
@@ -50,11 +50,7 @@ export function writeCsv({ report }: ReportedContest, folder: string): void {
 }
 
 /** All that is needed to report the contest again, with its report, a card and a licence. */
-export function writeDataset(
-  contest: ReportedContest,
-  to: string,
-  language: ReportLanguage,
-): Result<null, string> {
+export function writeDataset(contest: ReportedContest, to: string, language: Language): Result<null, string> {
   if (existsSync(to) && readdirSync(to).length > 0)
     return refuse(`${to} is not empty: choose another folder`);
   mkdirSync(join(to, RECORDS), { recursive: true });

@@ -1,6 +1,6 @@
 import { teamOf } from '@mura/engine';
-import type { ReportLanguage } from '@mura/words';
-import { LEVEL } from '../statistics/pairs.ts';
+import type { Language } from '@mura/words';
+import { areApart, LEVEL } from '../statistics/pairs.ts';
 import { gamesNeeded } from '../statistics/power.ts';
 import { type Content, html, Markup } from './markup.ts';
 import { pairMatrix } from './pair-matrix.ts';
@@ -21,7 +21,7 @@ import { percent, signed, type Teller, tellerIn, UNKNOWN, winsText } from './tel
 import { REPORT_TOKENS } from './tokens.ts';
 
 export interface PageOptions {
-  readonly language: ReportLanguage;
+  readonly language: Language;
   /** Where the record of a game lies, from the report; `null`: none was kept. */
   readonly recordOf?: (game: ReportGame) => string | null;
 }
@@ -360,7 +360,7 @@ mura tournament report ${folderName(name)}</pre>`,
 }
 
 function countApart({ pairs }: ReportSheet): { pairs: number; apart: number } {
-  return { pairs: pairs.length, apart: pairs.filter(({ corrected }) => corrected < LEVEL).length };
+  return { pairs: pairs.length, apart: pairs.filter(areApart).length };
 }
 
 function folderName(name: string): string {

@@ -1,6 +1,7 @@
 /** What a report looks like, besides the tokens of the page. */
 export const REPORT_STYLE = `
 :root { --up: #27496d; --down: #8a5a0c; --grid: #e4dccb; }
+:root:lang(ko) { --mincho: "Gowun Batang", "Apple Myungjo", "Noto Serif KR", Batang, serif; --gothic: "Nanum Gothic", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", system-ui, sans-serif; word-break: keep-all; overflow-wrap: anywhere; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 html { -webkit-text-size-adjust: 100%; }
 body { background: var(--paper); color: var(--ink); font: 400 var(--t-14)/1.7 var(--gothic); line-break: strict; }

@@ -1,15 +1,15 @@
 import type { Role, Share } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
-import { type Fillings, fill, REPORT_WORDS, type ReportKey, type ReportLanguage } from '@mura/words';
+import { type Fillings, fill, type Language, REPORT_WORDS, type ReportKey } from '@mura/words';
 
 /** Says things in the language of a report. */
 export interface Teller {
-  readonly language: ReportLanguage;
+  readonly language: Language;
   say(key: ReportKey, fillings?: Fillings): string;
   role(role: Role): string;
 }
 
-export function tellerIn(language: ReportLanguage): Teller {
+export function tellerIn(language: Language): Teller {
   const words = REPORT_WORDS[language];
   return {
     language,

@@ -105,8 +105,20 @@ export function pairsOf<T>(items: readonly T[]): [T, T][] {
   return items.flatMap((one, index) => items.slice(index + 1).map((other): [T, T] => [one, other]));
 }
 
+/** More than chance, after correction. */
+export function areApart({ corrected }: TeamPair): boolean {
+  return corrected < LEVEL;
+}
+
+/** How a team stands to each of the others that it has met, as it sees it itself, in their order. */
+export function pairsOfTeam(team: string, others: readonly string[], pairs: readonly TeamPair[]): TeamPair[] {
+  const own = pairs.filter(({ one, other }) => one === team || other === team);
+  const seen = new Map(own.map((pair) => seenFrom(team, pair)).map((pair) => [pair.other, pair]));
+  return others.flatMap((other) => seen.get(other) ?? []);
+}
+
 /** The pair as the first of the two sees it. */
-export function seenFrom(team: string, pair: TeamPair): TeamPair {
+function seenFrom(team: string, pair: TeamPair): TeamPair {
   if (pair.one === team) return pair;
   const { one, other, games } = pair;
   const wins = games - pair.wins;
@@ -119,9 +131,7 @@ export function rankRange(
   teams: readonly string[],
   pairs: readonly TeamPair[],
 ): [number, number] {
-  const told = pairs
-    .filter(({ one, other, corrected }) => (one === team || other === team) && corrected < LEVEL)
-    .map((pair) => seenFrom(team, pair));
+  const told = pairsOfTeam(team, teams, pairs).filter(areApart);
   const worse = told.filter(({ wins, games }) => wins * 2 > games).length;
   return [1 + told.length - worse, teams.length - worse];
 }

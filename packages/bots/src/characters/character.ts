@@ -3,7 +3,7 @@ import type { Policy } from '../hisui/play/policy.ts';
 
 /** What a strong mind does otherwise in the hands of somebody. */
 type OwnConduct = Partial<
-  Pick<Policy, 'counters' | 'seerAccuses' | 'possessedClaims' | 'packClaims' | 'packAccuses' | 'mixing'>
+  Pick<Policy, 'counters' | 'seerAccuses' | 'possessedClaims' | 'packClaims' | 'packAccuses'>
 >;
 
 /** One of the ten whom a seat can be given to. */
@@ -27,7 +27,7 @@ export const CHARACTERS: readonly BotCharacter[] = [
     conduct: { counters: 1, packAccuses: 1, packClaims: ALWAYS, seerAccuses: 1 },
   },
   { id: 'aya', voice: 'polite', conduct: { packClaims: NEVER, seerAccuses: 0 } },
-  { id: 'eisaku', voice: 'old-man', conduct: { mixing: 0.001, packAccuses: 0 } },
+  { id: 'eisaku', voice: 'old-man', conduct: { packAccuses: 0 } },
   { id: 'hana', voice: 'child', conduct: { counters: 0, packClaims: NEVER } },
   { id: 'zenkai', voice: 'teacher', conduct: { packClaims: ALWAYS, packAccuses: 0.2 } },
   { id: 'kiku', voice: 'kansai', conduct: { possessedClaims: 1, packClaims: ALWAYS } },

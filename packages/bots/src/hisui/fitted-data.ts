@@ -6,7 +6,7 @@ export const FITTED: Fitted = {
     '550 games of contests: anac2019-05p.jsonl.gz, anac2019-15p.jsonl.gz, anac2020-05p.jsonl.gz, anac2020-15p.jsonl.gz, cedec2017-05p.jsonl.gz, cedec2017-15p.jsonl.gz, cedec2018-05p.jsonl.gz, cedec2018-15p.jsonl.gz, gat2016-15p.jsonl.gz, gat2017-05p.jsonl.gz, gat2017-15p.jsonl.gz',
     'our own games of honest and 7 sparring bots, seed 1',
   ],
-  hash: '0317ec48ac2dfe73efdc69c789280ffdc11533ab9cf169e1f049b3dff6caeb2e',
+  hash: '53c966f4f65295457a3accf00e6baf4f03083f85672af64202561bdc30700a51',
   table: {
     small: {
       spoken:
@@ -91,7 +91,6 @@ export const FITTED: Fitted = {
   },
   conduct: {
     conformity: 0.6,
-    mixing: 0.008,
     counters: 1,
     seerAccuses: 1,
     possessedClaims: 1,

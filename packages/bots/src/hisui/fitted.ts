@@ -12,8 +12,6 @@ export interface BySize<Value> {
 export interface Conduct {
   /** What following the crowd is worth to a deceiver. */
   readonly conformity: number;
-  /** How far reports are left to chance: by so much a worse one is told a third as often. */
-  readonly mixing: number;
   /** How often a werewolf who is called one comes out as a seer against it. */
   readonly counters: number;
   /** How often a true seer of a small village calls the best suspect a werewolf on the first day, whatever they saw. */

@@ -1,5 +1,5 @@
 import { type PlayerId, teamOf } from '@mura/engine';
-import { type Memory, newMemory, others } from '../memory/memory.ts';
+import { type Memory, newMemory } from '../memory/memory.ts';
 import { RoleBelief } from './belief/belief.ts';
 import type { WorldSet } from './belief/worlds.ts';
 import type { PackResults } from './habits/packs.ts';
@@ -114,7 +114,7 @@ export class Mind {
     return teamOf(this.facts.role) === 'werewolf';
   }
 
-  get others(): PlayerId[] {
-    return others(this.facts);
+  get others(): readonly PlayerId[] {
+    return this.facts.others;
   }
 }

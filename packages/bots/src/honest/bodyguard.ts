@@ -1,4 +1,5 @@
 import { survivors } from '../memory/among.ts';
+import { DIVINER } from '../memory/conduct.ts';
 import type { Memory } from '../memory/memory.ts';
 import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
@@ -21,7 +22,7 @@ const SUSPICION = 0.01;
 function worthOf(memory: Memory): Score {
   const { trust, werewolf } = judge(memory, 'own');
   return (player) => {
-    const factor = memory.claims[player] === 'seer' ? SEER_BEFORE_OTHERS : 1;
+    const factor = memory.claims[player] === DIVINER ? SEER_BEFORE_OTHERS : 1;
     return trust[player]! * factor - SUSPICION * werewolf[player]!;
   };
 }

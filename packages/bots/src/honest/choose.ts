@@ -15,12 +15,13 @@ export function suspicion(memory: Memory, eyes: Eyes): Score {
   return (player) => suspicion[player]!;
 }
 
-/** The same, as one of many who have to agree on one player. */
-export function withVoices({ names, living, today }: Memory, score: Score): Score {
-  return (player) =>
-    score(player) +
+/** A score of a player, as one of many who have to agree on somebody. */
+export function withVoices({ names, living, today }: Memory, player: PlayerId, score: number): number {
+  return (
+    score +
     (WEIGHT_OF_VOICES * names.counts[player]!) / living +
-    (today.suspect === player ? WEIGHT_OF_WORD : 0);
+    (today.suspect === player ? WEIGHT_OF_WORD : 0)
+  );
 }
 
 /** The best of these; of equals the first from today's whim on. `null`: there is none. */

@@ -1,14 +1,15 @@
 import { type PlayerId, partsOf, teamOf } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import { isFellow, type Memory, others, reconsider } from '../memory/memory.ts';
+import { DIVINER, IDENTIFIER } from '../memory/conduct.ts';
+import { isFellow, type Memory, reconsider } from '../memory/memory.ts';
 import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
 
 /** Makes up what a true holder of the role would know by this morning; half of it is bad news. */
 export function invent(memory: Memory, random: Random): void {
   const { story } = memory;
-  if (story.role === 'medium') inventIdentified(memory, random);
-  if (story.role !== 'seer') return;
+  if (story.role === IDENTIFIER) inventIdentified(memory, random);
+  if (story.role !== DIVINER) return;
   while (story.findings.length < nightsOfDivination(memory)) {
     if (!inventDivined(memory, random)) return;
   }
@@ -22,7 +23,7 @@ function nightsOfDivination({ rules, day }: Memory): number {
 /** Whether there was anybody left to divine. */
 function inventDivined(memory: Memory, random: Random): boolean {
   const { findings } = memory.story;
-  const unseen = others(memory).filter((player) => findings.every(({ target }) => target !== player));
+  const unseen = memory.others.filter((player) => findings.every(({ target }) => target !== player));
   const isBlack = random(2) === 0 && mayFindWerewolf(memory);
   const victim = isBlack
     ? best(

@@ -1,5 +1,5 @@
-import { isOrdinary, type PlayerId, type Role, speciesOf } from '@mura/engine';
-import { isConclusive, knowsPack, mayWolfDieAtNight } from '../memory/conduct.ts';
+import { type PlayerId, type Role, speciesOf } from '@mura/engine';
+import { formOf, isTelling, knowsPack } from '../memory/conduct.ts';
 import { isFellow, type Memory } from '../memory/memory.ts';
 import type { Verdict } from '../memory/verdict.ts';
 import { weighClaims } from './weigh.ts';
@@ -11,10 +11,11 @@ export type Eyes = 'own' | 'face';
 export function judge(memory: Memory, eyes: Eyes): Verdict {
   const verdict = eyes === 'own' ? memory.own : memory.face;
   if (verdict.isStale && memory.rules !== null) {
+    const role = roleIn(memory, eyes);
     know(memory, eyes, verdict);
-    weighClaims(memory, roleIn(memory, eyes), verdict);
+    weighClaims(memory, role, verdict);
     settle(memory, verdict);
-    suspectClaimants(memory, roleIn(memory, eyes), verdict);
+    suspectClaimants(memory, role, verdict);
     suspectOthers(memory, verdict);
     if (eyes === 'own') trustFindings(memory, verdict);
     believeReports(memory, verdict);
@@ -35,11 +36,11 @@ function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
   const { fates, shown, players, me, dealt, rules, seats } = memory;
   const isOwn = eyes === 'own';
   const isPackKnown = isOwn && knowsPack(dealt);
-  const isKilledHuman = !mayWolfDieAtNight(rules!.roles);
+  const { isConclusive, mayWolfDieAtNight } = formOf(rules!.roles);
   // The village goes on, so a single werewolf is not among the dead.
   const isSingle = seats.werewolf === 1;
   for (let player = 1; player <= players; player++) {
-    const isKilled = isKilledHuman && fates[player] === 'killed';
+    const isKilled = !mayWolfDieAtNight && fates[player] === 'killed';
     const isHuman = isPackKnown || isKilled || (isSingle && fates[player] !== 'alive');
     const role = shown[player]!;
     known[player] = isHuman ? 'human' : role === null ? null : speciesOf(role);
@@ -47,13 +48,15 @@ function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
   known[me] = isOwn ? speciesOf(dealt) : 'human';
   if (isOwn) for (const { player, role } of memory.acquainted) known[player] = speciesOf(role);
   for (const { act, target, result } of findingsOf(memory, eyes))
-    if (!isOwn || isConclusive(rules!.roles, act, result)) known[target] = result;
+    if (!isOwn || isConclusive[act][result]) known[target] = result;
 }
 
 function findingsOf({ learnt, story }: Memory, eyes: Eyes): Memory['learnt'] {
   if (eyes === 'own') return learnt;
-  return story.isOut ? story.findings : [];
+  return story.isOut ? story.findings : NOTHING;
 }
+
+const NOTHING: Memory['learnt'] = [];
 
 /** What is left of a suspicion after a result that a werewolf may have too. */
 const DOUBT_OF_RESULT = 0.3;
@@ -90,8 +93,7 @@ function suspectClaimants(memory: Memory, role: Role, verdict: Verdict): void {
 
 /** Of those whose claim says something, and who are not the bot itself or known friends. */
 function isClaimant(memory: Memory, player: PlayerId): boolean {
-  const claim = memory.claims[player]!;
-  return claim !== null && !isOrdinary(claim) && player !== memory.me && !isFellow(memory, player);
+  return isTelling(memory.claims[player]!) && player !== memory.me && !isFellow(memory, player);
 }
 
 /** The part of the liars that the possessed cannot explain. Liars known to be human are possessed themselves. */
@@ -122,8 +124,7 @@ function suspectOthers(memory: Memory, { known, werewolf }: Verdict): void {
 }
 
 function isOther({ claims }: Memory, player: PlayerId): boolean {
-  const claim = claims[player]!;
-  return claim === null || isOrdinary(claim);
+  return !isTelling(claims[player]!);
 }
 
 /** To execute a liar who is no werewolf is worth this part of one. */

@@ -1,7 +1,7 @@
 import type { LegalTalk, PlayerId, Role } from '@mura/engine';
 import type { Random } from '../bot.ts';
 import { survivors } from '../memory/among.ts';
-import { type Memory, others } from '../memory/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 import { feignedRole, isPrey, whisper } from '../memory/pack-plan.ts';
 import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
@@ -21,7 +21,7 @@ export function drawClaimant(memory: Memory, random: Random): void {
 
 /** What the pack is told, with whom an honest werewolf would attack. */
 export function whisperOf(memory: Memory, legal: LegalTalk): string {
-  return whisper(memory, legal, () => prey(memory, others(memory)));
+  return whisper(memory, legal, () => prey(memory, memory.others));
 }
 
 /** Whom to attack: the one agreed on, else the likely seer, then the medium, then whom the village trusts. */
@@ -50,6 +50,6 @@ function danger(memory: Memory): Score {
     const worth = (WORTH[claims[player] ?? 'villager'] ?? 0) * trust[player]!;
     const named = names.namedBy[player]!;
     const accuses = named === memory.me || fellows.includes(named) ? ACCUSER : 0;
-    return (worth + accuses + 1 - face.werewolf[player]!) * (plan.withstood[player] ? WITHSTOOD : 1);
+    return (worth + accuses + 1 - face.werewolf[player]!) * (plan.withstood.includes(player) ? WITHSTOOD : 1);
   };
 }

@@ -2,7 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import { candidates } from '../memory/among.ts';
 import { butMe, type Memory } from '../memory/memory.ts';
 import { feignedRole } from '../memory/pack-plan.ts';
-import { best, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
+import { best, inCharacter, type Score, withVoices } from './choose.ts';
 import { invent } from './invent.ts';
 import { judge } from './judge.ts';
 import type { Play } from './play.ts';
@@ -26,26 +26,28 @@ export const possessed: Play = {
   },
   declare(memory, among) {
     const prospects = candidates(memory, inCharacter(memory, butMe(memory, among)));
-    return best(memory, prospects, withVoices(memory, harm(memory)));
+    const harms = harm(memory);
+    return best(memory, prospects, (player) => withVoices(memory, player, harms(player)));
   },
   vote(memory, among) {
     if (memory.living > LAST_VOTE) return possessed.declare(memory, among);
     const prospects = candidates(memory, butMe(memory, among));
-    return best(memory, prospects, withVoices(memory, enmity(memory)));
+    const isNoFriend = enmity(memory);
+    return best(memory, prospects, (player) => withVoices(memory, player, isNoFriend(player)));
   },
 };
 
 /** To be suspected and yet no werewolf. */
 function harm(memory: Memory): Score {
-  const suspected = suspicion(memory, 'face');
+  const { suspicion } = judge(memory, 'face');
   const isNoFriend = enmity(memory);
-  return (player) => suspected(player) + isNoFriend(player);
+  return (player) => suspicion[player]! + isNoFriend(player);
 }
 
 /** How unlikely each is a werewolf. */
 function enmity(memory: Memory): Score {
   const { werewolf } = judge(memory, 'own');
   const { foes, names, me } = memory;
-  const isFoe = (player: PlayerId) => foes[player] || names.namedBy[player] === me;
+  const isFoe = (player: PlayerId) => foes.includes(player) || names.namedBy[player] === me;
   return (player) => (isFoe(player) ? FOE : 0) - 2 * werewolf[player]!;
 }

@@ -32,8 +32,8 @@ const CLAIMANT = 0.5;
 /** Whom nothing is known of and many suspect. */
 function curiosity(memory: Memory): Score {
   const { werewolf } = judge(memory, 'own');
-  const voices = withVoices(memory, (player) => werewolf[player]!);
-  return (player) => voices(player) - (memory.claims[player] === null ? 0 : CLAIMANT);
+  return (player) =>
+    withVoices(memory, player, werewolf[player]!) - (memory.claims[player] === null ? 0 : CLAIMANT);
 }
 
 /** What the bot finds is its story; when it tells it at the latest is left to chance. */

@@ -2,9 +2,9 @@ import { type LegalTalk, OVER, type PlayerId, SKIP } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import type { Random } from '../bot.ts';
 import { isVotedToday } from '../memory/among.ts';
-import { type Memory, others, type Report } from '../memory/memory.ts';
+import type { Memory, Report } from '../memory/memory.ts';
 import { tellStory } from '../memory/story.ts';
-import { agree, because, estimate, firstThatFits, reported, request, vote } from '../talk/say.ts';
+import { agree, estimate, firstThatFits, requestVote, vote, voteBecauseOf } from '../talk/say.ts';
 import { judge } from './judge.ts';
 import type { Play } from './play.ts';
 
@@ -28,17 +28,17 @@ function opinion(memory: Memory, play: Play, { left }: LegalTalk): aiwolf.Senten
   const { today } = memory;
   if (!today.hasEstimated && (left === null || left > 1)) {
     today.hasEstimated = true;
-    const guess = play.estimate(memory, others(memory));
+    const guess = play.estimate(memory, memory.others);
     if (guess !== null) return agreement(memory, guess) ?? estimate(guess, 'werewolf');
   }
-  const suspect = play.declare(memory, others(memory));
+  const suspect = play.declare(memory, memory.others);
   if (suspect === null) return null;
   today.hasEstimated = true;
   if (!today.hasDeclared) return declare(memory, suspect);
   if (suspect !== today.suspect) return changeMind(memory, suspect);
   if (today.hasRequested || memory.names.counts[suspect]! * 2 >= memory.living) return null;
   today.hasRequested = true;
-  return request('ANY', vote(suspect));
+  return requestVote(suspect);
 }
 
 /** With whoever said it first; `null`: nobody has. */
@@ -52,7 +52,7 @@ function declare(memory: Memory, suspect: PlayerId): aiwolf.Sentence {
   today.hasDeclared = true;
   today.suspect = suspect;
   const reason = reportAgainst(memory, suspect);
-  return reason === undefined ? vote(suspect) : because(reported(reason), vote(suspect));
+  return reason === undefined ? vote(suspect) : voteBecauseOf(reason);
 }
 
 /** Once a day, and with somebody: a vote that wanders convinces nobody. */

@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import { candidates, survivors } from '../memory/among.ts';
 import { butMe, type Memory } from '../memory/memory.ts';
 import { best, suspicion, withVoices } from './choose.ts';
+import { judge } from './judge.ts';
 import type { Play } from './play.ts';
 
 /** Suspects whom an uncontradicted seer called a werewolf, then who is proved false, then whom most name. */
@@ -20,5 +21,6 @@ export const villager: Play = {
 
 function follow(memory: Memory, among: readonly PlayerId[]): PlayerId | null {
   const prospects = candidates(memory, butMe(memory, among));
-  return best(memory, prospects, withVoices(memory, suspicion(memory, 'own')));
+  const { suspicion } = judge(memory, 'own');
+  return best(memory, prospects, (player) => withVoices(memory, player, suspicion[player]!));
 }

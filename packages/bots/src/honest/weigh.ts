@@ -1,5 +1,5 @@
-import { isOrdinary, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
-import { isConclusive } from '../memory/conduct.ts';
+import { FIRST_ROLES, isPack, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
+import { DIVINER, formOf, IDENTIFIER, isTelling } from '../memory/conduct.ts';
 import { isFellow, type Memory, type Report } from '../memory/memory.ts';
 import { setAll } from '../memory/per-player.ts';
 import type { Verdict } from '../memory/verdict.ts';
@@ -17,13 +17,16 @@ const WEIGHT_OF_SILENT = 0.2;
 /** Liars find a werewolf in so many of their targets, the true ones as chance has it. */
 const LIARS_FIND = 0.5;
 
-/** Roles that somebody comes out with to be believed. */
-const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
+/** Roles that somebody comes out with to be believed, as far as the protocol has words for them. */
+const CLAIMABLE: readonly Role[] = FIRST_ROLES.filter(
+  (role) => isTelling(role) && teamOf(role) !== 'werewolf',
+);
 
 /** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
 export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
-  setAll(verdict.trust, 0);
+  setAll(verdict.trust, memory.players, 0);
   proveFalse(memory, role, verdict);
+  if (memory.claimed.length === 0) return;
   const most = teamOf(role) === 'werewolf' && !verdict.isFalse.includes(true) ? TRUST_OF_LIARS : MOST_TRUST;
   for (const claimed of memory.claimed) {
     if (CLAIMABLE.includes(claimed))
@@ -37,20 +40,25 @@ function proveFalse(memory: Memory, role: Role, { known, isFalse }: Verdict): vo
   for (let player = 1; player <= memory.players; player++) {
     isFalse[player] = hasFalseClaim(memory, role, player, known[player] === 'werewolf');
   }
-  const found: number[] = [];
-  const { roles } = memory.rules!;
+  const { isConclusive } = formOf(memory.rules!.roles);
   for (const { player, act, target, result } of memory.reports) {
     const isOther = known[target] !== null && known[target] !== result;
-    if (isOther && isConclusive(roles, act, result)) isFalse[player] = true;
-    if (result === 'werewolf') found[player] = (found[player] ?? 0) + 1;
-    if (found[player]! > memory.seats.werewolf) isFalse[player] = true;
+    if (isOther && isConclusive[act][result]) isFalse[player] = true;
+    if (result === 'werewolf' && werewolvesFoundBy(memory, player) > memory.seats.werewolf)
+      isFalse[player] = true;
   }
+}
+
+function werewolvesFoundBy({ reports }: Memory, player: PlayerId): number {
+  let found = 0;
+  for (const report of reports) if (report.player === player && report.result === 'werewolf') found++;
+  return found;
 }
 
 function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf: boolean): boolean {
   const claim = memory.claims[player]!;
-  if (claim === null || isOrdinary(claim) || claim === 'werewolf') return false;
-  if (memory.caught[player] || isWerewolf) return true;
+  if (!isTelling(claim) || isPack(claim)) return false;
+  if (memory.caught.includes(player) || isWerewolf) return true;
   if (memory.shown[player] !== null) return memory.shown[player] !== claim;
   return seatsFor(memory, role, claim) <= 0 && !isFellow(memory, player);
 }
@@ -101,7 +109,7 @@ function weightOf(memory: Memory, player: PlayerId): number {
 
 /** Has let a day pass without a report, though he must have learnt something. */
 function isSilent({ claims, claimDays, day, executed, reports }: Memory, player: PlayerId): boolean {
-  const learns = claims[player] === 'seer' || (claims[player] === 'medium' && executed !== null);
+  const learns = claims[player] === DIVINER || (claims[player] === IDENTIFIER && executed !== null);
   return learns && day > claimDays[player]! && reports.every((report) => report.player !== player);
 }
 

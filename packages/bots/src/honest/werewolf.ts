@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { candidates } from '../memory/among.ts';
-import { isAlive, isFellow, type Memory, others } from '../memory/memory.ts';
+import { isAlive, isFellow, type Memory } from '../memory/memory.ts';
 import { best, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
 import { invent } from './invent.ts';
 import { judge } from './judge.ts';
@@ -39,12 +39,13 @@ function isLost(memory: Memory, partner: PlayerId): boolean {
 
 /** Whom the village names most, those who lie for the pack counting twice; then whom a villager would suspect. */
 function popularity(memory: Memory): Score {
-  const suspected = withVoices(memory, suspicion(memory, 'face'));
+  const { suspicion } = judge(memory, 'face');
   const { isFalse } = judge(memory, 'own');
   const { names, living } = memory;
-  const friends = others(memory).filter((player) => isFalse[player] || isFellow(memory, player));
+  const friends = memory.others.filter((player) => isFalse[player] || isFellow(memory, player));
   return (player) => {
-    const friendly = friends.filter((friend) => names.namedBy[friend] === player).length;
-    return suspected(player) + (names.counts[player]! + friendly) / living;
+    let friendly = 0;
+    for (const friend of friends) if (names.namedBy[friend] === player) friendly++;
+    return withVoices(memory, player, suspicion[player]!) + (names.counts[player]! + friendly) / living;
   };
 }

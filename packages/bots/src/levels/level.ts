@@ -39,9 +39,10 @@ function withCare<Memory>(mind: Bot<Memory>, level: Level, care: number): Bot<At
     act(memory, question, random) {
       const action = mind.act(memory.mind, question, random);
       const { legal } = question;
-      if (!('targets' in legal) || legal.targets.length === 0 || happens(care, memory, occasionOf(question)))
-        return action;
-      return { type: legal.act, player: memory.me, target: legal.targets[random(legal.targets.length)]! };
+      if (!('targets' in legal) || happens(care, memory, occasionOf(question))) return action;
+      const others = legal.targets.filter((target) => target !== memory.me);
+      if (others.length === 0) return action;
+      return { type: legal.act, player: memory.me, target: others[random(others.length)]! };
     },
     believes: ({ mind: own }) => mind.believes?.(own) ?? [],
     ...(mind.learned === undefined

@@ -1,18 +1,11 @@
-import {
-  type Corrected,
-  isOrdinary,
-  OVER,
-  type PlayerId,
-  type Role,
-  roleThat,
-  SKIP,
-  type Talked,
-} from '@mura/engine';
-import { aiwolf } from '@mura/language';
+import { type Corrected, OVER, type PlayerId, type Role, roleThat, SKIP, type Talked } from '@mura/engine';
+import { aiwolf, natural } from '@mura/language';
 import { type Statement, statementsIn, statementsInWords } from '../talk/statements.ts';
+import { isTelling } from './conduct.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
 import { hearPartner, hearWhisper } from './pack-plan.ts';
+import { include } from './per-player.ts';
 
 /** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
 export function listen(memory: Memory, talked: Talked): void {
@@ -54,7 +47,7 @@ function isSame(one: readonly Statement[], other: readonly Statement[]): boolean
 function forget(memory: Memory, player: PlayerId): void {
   const { claims, claimed, caught, reports, names } = memory;
   claims[player] = null;
-  caught[player] = false;
+  caught.splice(0, caught.length, ...caught.filter((other) => other !== player));
   claimed.splice(0, claimed.length, ...claimed.filter((role) => claims.includes(role)));
   reports.splice(0, reports.length, ...reports.filter((report) => report.player !== player));
   name(names, player, 0);
@@ -64,7 +57,21 @@ function inWords(memory: Memory, talked: Talked): readonly Statement[] {
   const { text, player: speaker, day, channel } = talked;
   const where = channel === 'whisper' ? 'whisper' : 'talk';
   const context = { claims: claimsKnownTo(memory) };
-  return statementsInWords({ text, speaker, cast: memory.cast, day, channel: where, context }, talked);
+  return statementsInWords(
+    { text, speaker, cast: calledIn(memory.cast), day, channel: where, context },
+    talked,
+  );
+}
+
+/** How the players may be called: found once for all bots of a table, and only where somebody speaks in words. */
+const called = new WeakMap<Memory['cast'], readonly natural.Called[]>();
+
+function calledIn(cast: Memory['cast']): readonly natural.Called[] {
+  const known = called.get(cast);
+  if (known !== undefined) return known;
+  const names = natural.calledIn(cast);
+  called.set(cast, names);
+  return names;
 }
 
 /** Its own among them. */
@@ -112,11 +119,11 @@ function hearAgreement(memory: Memory, talked: Talked, { day, id }: Statement & 
 function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
   const before = memory.claims[player]!;
   if (player === memory.me || before === role) return;
-  if (before !== null && !isOrdinary(before)) memory.caught[player] = true;
+  if (isTelling(before)) include(memory.caught, player);
   memory.claims[player] = role;
   memory.claimDays[player] = memory.day;
   if (!memory.claimed.includes(role)) memory.claimed.push(role);
-  if (!isOrdinary(role) && isFellow(memory, player)) hearPartner(memory, player);
+  if (isTelling(role) && isFellow(memory, player)) hearPartner(memory, player);
   reconsider(memory);
 }
 
@@ -130,6 +137,6 @@ function hearReport(memory: Memory, player: PlayerId, report: Statement & { type
     (other) => other.player === player && other.target === target && other.act === act,
   );
   if (before === undefined) memory.reports.push({ player, act, target, result });
-  else if (before.result !== result) memory.caught[player] = true;
+  else if (before.result !== result) include(memory.caught, player);
   if (before?.result !== result) reconsider(memory);
 }

@@ -1,9 +1,8 @@
-import type { FirstRole, Known, PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
-import type { natural } from '@mura/language';
+import type { Character, FirstRole, Known, PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
 import type { Statement } from '../talk/statements.ts';
 import { NO_SEATS, type Seats } from './conduct.ts';
 import { type Names, newNames } from './names.ts';
-import { perPlayer } from './per-player.ts';
+import { countPerPlayer, perPlayer } from './per-player.ts';
 import { newVerdict, type Verdict } from './verdict.ts';
 
 /** How a player stands. Who was found dead in the morning (`killed`) was hardly a werewolf; who is `gone` has left. */
@@ -46,7 +45,7 @@ export interface PackPlan {
   /** Whom the pack chose last. */
   chosen: PlayerId | null;
   /** Whom the pack attacked in vain: guarded, or a fox. */
-  readonly withstood: boolean[];
+  readonly withstood: PlayerId[];
 }
 
 /** What the bot has done on this day. */
@@ -77,10 +76,11 @@ export interface Memory {
   rules: Rules | null;
   /** How many play as what. */
   seats: Seats;
-  /** How the players may be called. */
-  cast: readonly natural.Called[];
+  cast: readonly Character[];
   players: number;
   living: number;
+  /** The living but the bot itself. */
+  others: readonly PlayerId[];
   day: number;
   readonly fates: Fate[];
   /** The roles of the dead, where the village shows them. */
@@ -94,14 +94,14 @@ export interface Memory {
   /** The day on which each player did. */
   readonly claimDays: number[];
   /** Who has contradicted himself. */
-  readonly caught: boolean[];
+  readonly caught: PlayerId[];
   readonly reports: Report[];
   /** What was said in words in public, as it was understood: its speaker may say later that it was meant otherwise. */
   readonly inWords: { readonly talked: Talked; statements: readonly Statement[] }[];
   /** What the bot knows by its own role. */
   readonly learnt: Finding[];
   /** Who has ever voted for the bot. */
-  readonly foes: boolean[];
+  readonly foes: PlayerId[];
   /** The last round of votes of this day. */
   ballots: readonly Vote[];
   readonly names: Names;
@@ -129,18 +129,19 @@ export function newMemory(me: PlayerId): Memory {
     cast: [],
     players: 0,
     living: 0,
+    others: [],
     day: 0,
     fates: perPlayer<Fate>('alive'),
     shown: perPlayer<Role | null>(null),
     executed: null,
     claims: perPlayer<Role | null>(null),
     claimed: [],
-    claimDays: perPlayer(0),
-    caught: perPlayer(false),
+    claimDays: countPerPlayer(0),
+    caught: [],
     reports: [],
     inWords: [],
     learnt: [],
-    foes: perPlayer(false),
+    foes: [],
     ballots: [],
     names: newNames(),
     story: { role: null, day: 1, isOut: false, findings: [], told: 0 },
@@ -150,7 +151,7 @@ export function newMemory(me: PlayerId): Memory {
       target: 0,
       hasWhispered: false,
       chosen: null,
-      withstood: perPlayer(false),
+      withstood: [],
     },
     today: newToday(),
     hasBegun: false,
@@ -184,17 +185,8 @@ export function isFellow({ fellows }: Memory, player: PlayerId): boolean {
   return fellows.includes(player);
 }
 
-/** The living but the bot itself. */
-export function others(memory: Memory): PlayerId[] {
-  const found: PlayerId[] = [];
-  for (let player = 1; player <= memory.players; player++) {
-    if (player !== memory.me && memory.fates[player] === 'alive') found.push(player);
-  }
-  return found;
-}
-
-export function butMe({ me }: Memory, among: readonly PlayerId[]): PlayerId[] {
-  return among.filter((player) => player !== me);
+export function butMe({ me }: Memory, among: readonly PlayerId[]): readonly PlayerId[] {
+  return among.includes(me) ? among.filter((player) => player !== me) : among;
 }
 
 /** Something has been learnt that may change every opinion. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import { perPlayer, setAll } from './per-player.ts';
+import { countPerPlayer, setAll } from './per-player.ts';
 
 /** Whom the players want executed today, by what they say and by their ballots. Lists by player begin at 1. */
 export interface Names {
@@ -14,14 +14,14 @@ export interface Names {
 }
 
 export function newNames(): Names {
-  return { namedBy: perPlayer(0), counts: perPlayer(0), firstTalk: perPlayer(-1), inTalk: [] };
+  return { namedBy: countPerPlayer(0), counts: countPerPlayer(0), firstTalk: countPerPlayer(-1), inTalk: [] };
 }
 
-export function forgetNames({ namedBy, counts, firstTalk, inTalk }: Names): void {
-  setAll(namedBy, 0);
-  setAll(counts, 0);
-  setAll(firstTalk, -1);
-  inTalk.length = 0;
+export function forgetNames({ namedBy, counts, firstTalk, inTalk }: Names, players: number): void {
+  setAll(namedBy, players, 0);
+  setAll(counts, players, 0);
+  setAll(firstTalk, players, -1);
+  setAll(inTalk, inTalk.length - 1, 0);
 }
 
 /** A player names another one in his stead; 0: nobody any more. */

@@ -2,6 +2,7 @@ import { type LegalTalk, OVER, type PlayerId, partsOf, type Role } from '@mura/e
 import { attack, comingOut, fits, print, request } from '../talk/say.ts';
 import type { Statement } from '../talk/statements.ts';
 import { isAlive, isFellow, type Memory } from './memory.ts';
+import { include } from './per-player.ts';
 
 /** The role a deceiver comes out with; `null` where the village has none that learns anything. */
 export function feignedRole({ seats }: Memory): Role | null {
@@ -61,5 +62,5 @@ export function isPrey(memory: Memory, player: PlayerId): boolean {
 
 /** Nobody was found dead although the pack had chosen. */
 export function attackFailed({ plan }: Memory): void {
-  if (plan.chosen !== null) plan.withstood[plan.chosen] = true;
+  if (plan.chosen !== null) include(plan.withstood, plan.chosen);
 }

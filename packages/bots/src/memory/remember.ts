@@ -1,19 +1,20 @@
 import {
   type DawnBroke,
   type Event,
-  type Opened,
+  type Known,
   type PlayerId,
+  type Role,
   type RoleTold,
   teamOf,
   type Vote,
   type VotesCounted,
 } from '@mura/engine';
-import { natural } from '@mura/language';
-import { conductOf, seatsByConduct } from './conduct.ts';
+import { conductOf, formOf } from './conduct.ts';
 import { listen, listenAgain } from './listen.ts';
 import { type Fate, isAlive, type Memory, reconsider } from './memory.ts';
 import { forgetNames, name } from './names.ts';
 import { attackFailed } from './pack-plan.ts';
+import { include } from './per-player.ts';
 import { newVerdict } from './verdict.ts';
 
 /** Everything the bot knows comes from here: each event once. */
@@ -27,10 +28,10 @@ export function remember(memory: Memory, event: Event): void {
       break;
     case 'opened':
       memory.rules = event.rules;
-      memory.seats = seatsByConduct(event.rules.roles);
-      memory.cast = calledIn(event);
+      memory.seats = formOf(event.rules.roles).seats;
+      memory.cast = event.cast;
       memory.players = event.cast.length;
-      memory.living = event.cast.length;
+      countLiving(memory);
       break;
     case 'roleTold':
       learnRole(memory, event);
@@ -77,26 +78,21 @@ export function remember(memory: Memory, event: Event): void {
   }
 }
 
-/** Once for all bots of a table, and for all games with the same cast. */
-const called = new WeakMap<Opened['cast'], readonly natural.Called[]>();
+const NOBODY: readonly Known[] = [];
 
-function calledIn({ cast }: Opened): readonly natural.Called[] {
-  const known = called.get(cast);
-  if (known !== undefined) return known;
-  const names = natural.calledIn(cast);
-  called.set(cast, names);
-  return names;
-}
-
-function learnRole(memory: Memory, { player, role, fellows, known = [] }: RoleTold): void {
+function learnRole(memory: Memory, { player, role, fellows, known = NOBODY }: RoleTold): void {
   if (player !== memory.me) return;
   memory.role = conductOf(role);
   memory.dealt = role;
+  if (fellows.length > 0 || known.length > 0) meet(memory, role, fellows, known);
+  if (teamOf(role) === 'werewolf') memory.face = newVerdict();
+  reconsider(memory);
+}
+
+function meet(memory: Memory, role: Role, fellows: readonly PlayerId[], known: readonly Known[]): void {
   memory.acquainted = [...fellows.map((fellow) => ({ player: fellow, role })), ...known];
   const friends = known.filter((other) => teamOf(other.role) === teamOf(role));
   memory.fellows = friends.length === 0 ? fellows : [...fellows, ...friends.map((friend) => friend.player)];
-  if (teamOf(role) === 'werewolf') memory.face = newVerdict();
-  reconsider(memory);
 }
 
 function beginDay(memory: Memory, day: number): void {
@@ -104,7 +100,7 @@ function beginDay(memory: Memory, day: number): void {
   memory.ballots = [];
   memory.plan.target = 0;
   memory.plan.hasWhispered = false;
-  forgetNames(memory.names);
+  forgetNames(memory.names, memory.players);
 }
 
 function countBallots(memory: Memory, { votes }: VotesCounted): void {
@@ -119,7 +115,7 @@ function hearNames({ names, me }: Memory, votes: readonly Vote[]): void {
 }
 
 function noteFoes({ foes, me }: Memory, votes: readonly Vote[]): void {
-  for (const { player, target } of votes) if (target === me) foes[player] = true;
+  for (const { player, target } of votes) if (target === me) include(foes, player);
 }
 
 /** Some villages tell only now who was executed, and by whom. */
@@ -139,8 +135,17 @@ function execute(memory: Memory, player: PlayerId): void {
 function lose(memory: Memory, player: PlayerId, fate: Fate): void {
   if (!isAlive(memory, player)) return;
   memory.fates[player] = fate;
-  memory.living--;
+  countLiving(memory);
   reconsider(memory);
+}
+
+function countLiving(memory: Memory): void {
+  const { me, players } = memory;
+  const others: PlayerId[] = [];
+  for (let player = 1; player <= players; player++)
+    if (player !== me && isAlive(memory, player)) others.push(player);
+  memory.others = others;
+  memory.living = others.length + (isAlive(memory, me) ? 1 : 0);
 }
 
 /** Whom most of the pack voted for, the first of them on a tie; 0: nobody. */

@@ -1,5 +1,5 @@
 import type { Species } from '@mura/engine';
-import { perPlayer } from './per-player.ts';
+import { perPlayer, sharePerPlayer } from './per-player.ts';
 
 /** What the bot makes of the players; lists by player begin at 1. Judged again only when something was learnt. */
 export interface Verdict {
@@ -21,8 +21,8 @@ export function newVerdict(): Verdict {
     isStale: true,
     known: perPlayer<Species | null>(null),
     isFalse: perPlayer(false),
-    trust: perPlayer(0),
-    werewolf: perPlayer(0),
-    suspicion: perPlayer(0),
+    trust: sharePerPlayer(),
+    werewolf: sharePerPlayer(),
+    suspicion: sharePerPlayer(),
   };
 }

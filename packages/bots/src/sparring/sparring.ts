@@ -15,11 +15,11 @@ import { judge } from '../honest/judge.ts';
 import { drawClaimant, prey, whisperOf } from '../honest/pack.ts';
 import { PLAYS } from '../honest/plays.ts';
 import { candidates, isVotedToday, survivors } from '../memory/among.ts';
-import { butMe, type Finding, isFellow, type Memory, newMemory, others } from '../memory/memory.ts';
+import { butMe, type Finding, isFellow, type Memory, newMemory } from '../memory/memory.ts';
 import { feignedRole } from '../memory/pack-plan.ts';
 import { remember } from '../memory/remember.ts';
 import { tellStory } from '../memory/story.ts';
-import { comingOut, estimate, firstThatFits, request, vote } from '../talk/say.ts';
+import { comingOut, estimate, firstThatFits, request, requestVote, vote } from '../talk/say.ts';
 import { HABITS, type Habit } from './habit.ts';
 
 interface SparringMemory {
@@ -114,7 +114,7 @@ function against(habit: Habit, facts: Memory, among: readonly PlayerId[]): Playe
       );
     case 'foe':
       return best(facts, left, (player) =>
-        foes[player] || names.namedBy[player] === facts.me ? 1 : suspect(player),
+        foes.includes(player) || names.namedBy[player] === facts.me ? 1 : suspect(player),
       );
     case 'anybody':
       return best(facts, left, () => 0);
@@ -150,11 +150,11 @@ function opening(habit: Habit, legal: LegalTalk): string {
 }
 
 function opinion(habit: Habit, { facts, said }: SparringMemory): aiwolf.Sentence | null {
-  const target = against(habit, facts, others(facts));
+  const target = against(habit, facts, facts.others);
   if (target === null) return null;
   const words = habit.words === 'mixed' ? (['vote', 'estimate', 'request'] as const)[said % 3]! : habit.words;
   if (words === 'estimate') return estimate(target, 'werewolf');
-  return words === 'vote' ? vote(target) : request('ANY', vote(target));
+  return words === 'vote' ? vote(target) : requestVote(target);
 }
 
 function showing(habit: Habit, memory: SparringMemory): aiwolf.Sentence | null {
@@ -175,7 +175,7 @@ function tellOfNights(habit: Habit, facts: Memory, random: Random): void {
   }
   if (story.role !== 'seer') return;
   while (story.findings.length < day) {
-    const unseen = others(facts).filter((player) => story.findings.every(({ target }) => target !== player));
+    const unseen = facts.others.filter((player) => story.findings.every(({ target }) => target !== player));
     const foes = unseen.filter((player) => !isFellow(facts, player));
     const accuses = random(100) < habit.accuses && story.findings.every(({ result }) => result === 'human');
     const target = best(facts, accuses ? foes : unseen, accuses ? suspicion(facts, 'face') : () => 0);
@@ -190,7 +190,7 @@ function asTold({ seer }: Habit, facts: Memory, found: Finding): Finding {
   const { werewolf } = judge(facts, 'own');
   const target = best(
     facts,
-    others(facts).filter((player) => player !== found.target),
+    facts.others.filter((player) => player !== found.target),
     (player) => werewolf[player]!,
   );
   return target === null ? found : { act: 'divined', target, result: 'werewolf' };

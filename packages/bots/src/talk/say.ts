@@ -1,18 +1,23 @@
 import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import { conductOf } from '../memory/conduct.ts';
+import { byRole, conductOf } from '../memory/conduct.ts';
 import type { Finding, Report } from '../memory/memory.ts';
 
 type Sentence = aiwolf.Sentence;
 
-/** The sentences the bot says. */
+/** The texts of the sentences that are made once. */
+const printed = new WeakMap<Sentence, string>();
+
+/** The sentences the bot says. What is said in every game is made once, and so is its text. */
 export function comingOut(player: aiwolf.Agent, role: Role): Sentence {
   return roleSentence('COMINGOUT', player, role);
 }
 
 export function estimate(player: PlayerId, role: Role): Sentence {
-  return roleSentence('ESTIMATE', player, role);
+  return ESTIMATES[role](player);
 }
+
+const ESTIMATES = byRole((role) => sentencePer((player) => roleSentence('ESTIMATE', player, role)));
 
 /** The protocol has no word for the later roles: whoever claims one is an ordinary player of its side. */
 function roleSentence(verb: aiwolf.RoleVerb, target: aiwolf.Agent, dealt: Role): Sentence {
@@ -24,29 +29,61 @@ export function finding(found: Finding): Sentence {
   return resultSentence(null, found);
 }
 
-/** What another has found, as he tells it. */
-export function reported(report: Report): Sentence {
-  return resultSentence(report.player, report);
-}
-
 function resultSentence(subject: PlayerId | null, { act, target, result }: Finding): Sentence {
-  const verb = act === 'divined' ? 'DIVINED' : 'IDENTIFIED';
-  const species = result === 'human' ? 'HUMAN' : 'WEREWOLF';
-  return { kind: 'result', verb, subject, target, species, start: 0, end: 0 };
+  return RESULTS[act][result](subject ?? 0)(target);
 }
 
-export function because(reason: Sentence, conclusion: Sentence): Sentence {
-  const operands = [reason, conclusion];
-  return { kind: 'because', operator: 'BECAUSE', subject: null, operands, start: 0, end: 0 };
+const RESULTS = {
+  divined: { human: resultsOf('DIVINED', 'HUMAN'), werewolf: resultsOf('DIVINED', 'WEREWOLF') },
+  identified: { human: resultsOf('IDENTIFIED', 'HUMAN'), werewolf: resultsOf('IDENTIFIED', 'WEREWOLF') },
+};
+
+/** By whose it is, 0 for one's own, and of whom. */
+function resultsOf(verb: aiwolf.ResultVerb, species: aiwolf.SpeciesWord) {
+  return oncePer((by) =>
+    sentencePer((target) => {
+      const subject = by === 0 ? null : by;
+      return { kind: 'result', verb, subject, target, species, start: 0, end: 0 };
+    }),
+  );
 }
 
-export function vote(target: PlayerId): Sentence {
-  return { kind: 'act', verb: 'VOTE', subject: null, target, start: 0, end: 0 };
+/** A vote for whom somebody has called a werewolf. */
+export function voteBecauseOf({ act, player, target }: Report): Sentence {
+  return REASONED_VOTES[act](player)(target);
 }
 
-export function attack(target: PlayerId): Sentence {
-  return { kind: 'act', verb: 'ATTACK', subject: null, target, start: 0, end: 0 };
+const REASONED_VOTES = { divined: reasonedVotes('divined'), identified: reasonedVotes('identified') };
+
+function reasonedVotes(act: Report['act']) {
+  return oncePer((player) =>
+    sentencePer((target) => {
+      const operands = [resultSentence(player, { act, target, result: 'werewolf' }), vote(target)];
+      return { kind: 'because', operator: 'BECAUSE', subject: null, operands, start: 0, end: 0 };
+    }),
+  );
 }
+
+export const vote = sentencePer((target) => ({
+  kind: 'act',
+  verb: 'VOTE',
+  subject: null,
+  target,
+  start: 0,
+  end: 0,
+}));
+
+export const attack = sentencePer((target) => ({
+  kind: 'act',
+  verb: 'ATTACK',
+  subject: null,
+  target,
+  start: 0,
+  end: 0,
+}));
+
+/** Asks everybody to vote for somebody. */
+export const requestVote = sentencePer((target) => request('ANY', vote(target)));
 
 export function request(asked: aiwolf.Agent, wish: Sentence): Sentence {
   return {
@@ -61,18 +98,42 @@ export function request(asked: aiwolf.Agent, wish: Sentence): Sentence {
 }
 
 export function agree(day: number, id: number): Sentence {
-  return {
+  return AGREEMENTS(day)(id);
+}
+
+const AGREEMENTS = oncePer((day) =>
+  sentencePer((id) => ({
     kind: 'opinion',
     verb: 'AGREE',
     subject: null,
     talk: { channel: 'TALK', day, id },
     start: 0,
     end: 0,
+  })),
+);
+
+/** Makes something once for each player, day or number of a talk. */
+function oncePer<Made>(make: (number: number) => Made): (number: number) => Made {
+  const made = new Map<number, Made>();
+  return (number) => {
+    const before = made.get(number);
+    if (before !== undefined) return before;
+    const now = make(number);
+    made.set(number, now);
+    return now;
   };
 }
 
+function sentencePer(make: (number: number) => Sentence): (number: number) => Sentence {
+  return oncePer((number) => {
+    const sentence = make(number);
+    printed.set(sentence, aiwolf.printAIWolf(sentence, 'java'));
+    return sentence;
+  });
+}
+
 export function print(sentence: Sentence): string {
-  return aiwolf.printAIWolf(sentence, 'java');
+  return printed.get(sentence) ?? aiwolf.printAIWolf(sentence, 'java');
 }
 
 /** Whether the village would hear the whole text. No sentence mentions anybody by `@`. */

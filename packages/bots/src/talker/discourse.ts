@@ -186,6 +186,13 @@ function disagrees(sentence: aiwolf.Sentence): boolean {
 /** Agreement adds something, a change of mind is said as one, and a reason is given once. */
 function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker): ToSay | null {
   if (speaker.isHumanlike) return attuned(target, speaker);
+  const { own } = speaker;
+  const say = opinionOf(target, proposal, speaker);
+  if (say !== null && own.named.at(-1) !== target) own.named.push(target);
+  return say;
+}
+
+function opinionOf(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker): ToSay | null {
   const { me, book, own, habit } = speaker;
   const before = own.named.at(-1);
   const isNew = before !== target;
@@ -193,22 +200,23 @@ function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker):
   // Who does not like to accuse waits for a reason, above all before anybody has voted.
   const dares = habit.accuses + (book.ballots.size === 0 ? LEAST_DARE : 2 * LEAST_DARE);
   if (reason === null && !speaker.mustSpeak && !happens(dares, speaker)) return null;
-  if (isNew) own.named.push(target);
   if (before !== undefined && isNew && reason !== null)
     return {
       what: { act: 'change-vote', slots: { ...reason.facts, target, other: before, reason } },
       connection: 'so',
     };
-  const accuser = reason === null ? seerAgainst(target, speaker) : null;
+  if (reason !== null) return { what: { act: 'estimate-wolf', slots: { ...reason.facts, target, reason } } };
+  const accuser = seerAgainst(target, speaker);
   if (accuser !== null) return { what: { act: 'wolf-by-black', slots: { target, claimant: accuser } } };
   const seconded = book
     .today()
     .slice(-RECENT)
     .findLast(({ player, against }) => player !== me && against.length === 1 && against[0] === target);
-  if (seconded !== undefined && isNew && reason === null && happens(AGREEMENT * habit.yields, speaker))
+  if (seconded !== undefined && isNew && happens(AGREEMENT * habit.yields, speaker))
     return { what: { act: 'agree-reason', slots: { target, talk: seconded.talk } }, answers: seconded };
-  if (reason !== null) return { what: { act: 'estimate-wolf', slots: { ...reason.facts, target, reason } } };
-  return isNew ? { what: [proposal] } : null;
+  // Whoever has named somebody today and has no reason to turn to another leaves it at that.
+  const isWhim = before !== undefined && !speaker.mustSpeak;
+  return isNew && !isWhim ? { what: [proposal] } : null;
 }
 
 /** A seer whose black result they go by, and say so once a day. */

@@ -1,7 +1,8 @@
 import { type Event, findPreset, only, plainSetup, type Role, type Talked } from '@mura/engine';
-import { headerOf, type VillageRecord } from '@mura/records';
+import { eventsOf, headerOf, type VillageRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
 import { ownGame } from './own-game.ts';
+import { spottingOf } from './spotting.ts';
 
 const DEAL: readonly Role[] = ['seer', 'werewolf', 'villager', 'possessed', 'villager'];
 
@@ -115,6 +116,12 @@ describe('a game, as one of its players looks back on it', () => {
       marks: { aimed: 0, hit: 0, blind: 0 },
     });
     expect(ownGame(village([...TALK, vote(2, 4), ...END]), 2)?.spotting).toBeNull();
+  });
+
+  test('every kind of werewolf counts as one', () => {
+    const given = eventsOf(village([...TALK, vote(3, 2), ...END]));
+    const great = DEAL.map((role) => (role === 'werewolf' ? 'greatWolf' : role));
+    for (const roles of [DEAL, great]) expect(spottingOf(given, 3, roles)?.votes).toMatchObject({ hit: 1 });
   });
 
   test('is nothing while the roles are secret', () => {

@@ -1,4 +1,4 @@
-import { type Event, givenTo, type PlayerId, type Role, type Team, teamOf } from '@mura/engine';
+import { type Event, givenTo, isPack, type PlayerId, type Role, type Team, teamOf } from '@mura/engine';
 import { type Entry, isKnown, type VillageRecord } from '@mura/records';
 import { falseFacts } from '../deception/facts.ts';
 import { studied } from '../villages/of-record.ts';
@@ -103,7 +103,7 @@ function foundOut(given: readonly Known[], me: PlayerId): Omit<FoundOut, 'role'>
     if (event.type === 'dayBegan') day = event.day;
     else if (event.type === 'ended') hasEnded = true;
     if (hasEnded) continue;
-    if (event.type === 'marked' && event.player === me && event.role === 'werewolf') {
+    if (event.type === 'marked' && event.player === me && isPack(event.role)) {
       if (event.mark === 'O') suspect(event.target, day, 'mark');
       else if (suspected.get(event.target)?.by === 'mark') suspected.delete(event.target);
     } else if (event.type === 'voted' && event.player === me) suspect(event.target, event.day, 'vote');

@@ -1,4 +1,4 @@
-import { type Event, type PlayerId, type Role, see, teamOf, viewFor } from '@mura/engine';
+import { type Event, isPack, type PlayerId, type Role, see, teamOf, viewFor } from '@mura/engine';
 
 /** How often somebody aimed at werewolves, how often they hit one, and how often they would have by chance alone. */
 export interface Aim {
@@ -21,7 +21,7 @@ export interface Spotting {
  */
 export function spottingOf(given: readonly Event[], me: PlayerId, roles: readonly Role[]): Spotting | null {
   if (teamOf(roles[me - 1] ?? 'werewolf') !== 'village') return null;
-  const isWolf = (player: PlayerId) => roles[player - 1] === 'werewolf';
+  const isWolf = (player: PlayerId) => isPack(roles[player - 1] ?? 'villager');
   const others = roles.map((_, index) => index + 1).filter((player) => player !== me);
   const end = given.findIndex(({ type }) => type === 'ended');
   const game = given.slice(0, end < 0 ? given.length : end);

@@ -34,36 +34,42 @@ export const cgi: Rules = {
   },
 };
 
-/** The same with the roles that such chats added over the years; the numbers are our own choice. */
+/**
+ * The same with the roles that such chats added over the years. The numbers are our own choice: as players know them, with as
+ * many werewolves and helpers as leave the village a fair chance. The last one has every role.
+ */
 export const CGI_SIZES: readonly Preset[] = [
   counts({ villager: 4, seer: 1, medium: 1, bodyguard: 1, werewolf: 2, fanatic: 1, cat: 1, elder: 1 }),
-  counts({ villager: 5, seer: 1, medium: 1, bodyguard: 1, werewolf: 2, greatWolf: 1, fanatic: 1, elder: 1 }),
   counts({
-    ...{ villager: 4, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2 },
+    ...{ villager: 4, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 1 },
+    ...{ greatWolf: 1, fanatic: 1, elder: 1 },
+  }),
+  counts({
+    ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 1 },
     ...{ greatWolf: 1, fanatic: 1, cat: 1 },
   }),
   counts({
     ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2 },
-    ...{ greatWolf: 1, whisperer: 1, elder: 1 },
+    ...{ whisperer: 1, cat: 1, elder: 1 },
   }),
   counts({
     ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 3, possessed: 1, fox: 1 },
     ...{ cat: 1 },
   }),
   counts({
-    ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2, fox: 1 },
-    ...{ greatWolf: 1, fanatic: 1, immoralist: 1, cat: 1 },
+    ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2, possessed: 1, fox: 1 },
+    ...{ greatWolf: 1, immoralist: 1, cat: 1 },
   }),
   counts({
-    ...{ villager: 6, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2, fox: 1 },
-    ...{ greatWolf: 1, fanatic: 1, immoralist: 1, elder: 1 },
+    ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2, possessed: 1, fox: 1 },
+    ...{ greatWolf: 1, immoralist: 1, cat: 1, elder: 1 },
   }),
   counts({
-    ...{ villager: 6, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 3, fox: 1 },
+    ...{ villager: 8, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 1, fox: 1 },
     ...{ greatWolf: 1, whisperer: 1, immoralist: 1, cat: 1 },
   }),
   counts({
-    ...{ villager: 4, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 3, possessed: 1, fox: 1 },
+    ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 3, werewolf: 1, possessed: 1, fox: 1 },
     ...{ fanatic: 1, greatWolf: 1, immoralist: 1, cat: 1, whisperer: 1, elder: 1 },
   }),
 ].map((roles) => {

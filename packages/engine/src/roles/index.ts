@@ -64,6 +64,11 @@ export function doesKnow(role: Role, other: Role): boolean {
   return FACTS[role].knows(FACTS[other]);
 }
 
+/** Most roles are told of nobody, and nobody has to be looked at. */
+export function knowsNobody(role: Role): boolean {
+  return FACTS[role].knows === PLAIN.knows;
+}
+
 export function knowsFellows(role: Role): boolean {
   return doesKnow(role, role);
 }

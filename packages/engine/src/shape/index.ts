@@ -17,6 +17,7 @@ export {
   within,
 } from './fault.ts';
 export { type Direction, jsonSchema } from './json-schema.ts';
+export { objectsIn } from './objects-in.ts';
 export * from './shape.ts';
 
 /** Of what stands in no village and on no disk. */

@@ -127,3 +127,23 @@ test('a shape is published as JSON Schema, for what is sent and for what is read
     anyOf: [{ type: 'boolean' }, { const: 'off' }],
   });
 });
+
+describe('objects in a text', () => {
+  test.each([
+    ['alone', '{"a":1}', [{ a: 1 }]],
+    [
+      'in a fence, with braces around',
+      'I like {this}:\n```json\n{"a":{"b":"}{"}}\n```\nHope {that} helps',
+      [{ a: { b: '}{' } }],
+    ],
+    ['after thoughts', '<think>{"a": 1, {2}</think>{"a":2} {"a":"\\""}', [{ a: 2 }, { a: '"' }]],
+    ['not at all', 'no { braces', []],
+    ['as lists', '[1] {}', [{}]],
+  ])('are found %s', (_, text, objects) => {
+    expect(shape.objectsIn(text)).toEqual(objects);
+  });
+
+  test('are not looked for without end', () => {
+    expect(shape.objectsIn('{'.repeat(100_000))).toEqual([]);
+  });
+});

@@ -68,10 +68,13 @@ function packOf({ fellows, known }: OwnView, player: PlayerId): PlayerId[] {
   return [...fellows, ...others.map((other) => other.player), player];
 }
 
+/** Other choices do not look at the pack. */
+const NO_PACK: readonly PlayerId[] = [];
+
 function legalTargets({ shared, own }: View, act: Choice['type'], player: PlayerId): PlayerId[] {
   const { rules, alive, failed } = shared;
   invariant(rules !== null, 'a village that asks has opened');
-  const pack = own.role !== null && isPack(own.role) ? packOf(own, player) : [];
+  const pack = act === 'attackVote' ? packOf(own, player) : NO_PACK;
   const ghost = rules.vote.lastNight === undefined ? null : (shared.pages.at(-1)?.executed ?? null);
   return targetsFor(act, player, { rules, alive, failed, pack, ghost });
 }

@@ -24,6 +24,10 @@ const POLITE = new Set([
   'would',
   'had',
   'mind',
+  'minds',
+  'objects',
+  'object',
+  'disagrees',
   'prefer',
 ]);
 const MAIN_SUBJECT = new Set([

@@ -96,7 +96,7 @@ const NO_WAY = new Set(['way', 'chance', 'possibility']);
 const NONE_OF = new Set(['no', 'zero']);
 const UNLIKELY = new Set(['unlikely', 'impossible', 'doubtful', 'inconceivable']);
 const IMPLIES = new Set('mean means imply implies suggest suggests make makes'.split(' '));
-const FOUND = /^(?:found|discover|confirm|learn|detect|verif)/;
+const FOUND = /^(?:found|discover|confirm|learn|detect|verif|report)/;
 
 /** `that does not mean I am a wolf` */
 function isDenied(items: readonly Item[], at: number): boolean {

@@ -122,10 +122,13 @@ function isLower(token: Token | undefined): boolean {
 
 const ONE_OF = new Set(['one of', 'at least one of', 'exactly one of', 'only one of']);
 
-/** `neither Bob nor Cat is`: both, and it is denied. */
+/** `neither Bob nor Cat is`, `I suspect neither Bob nor Cat`: both, and it is denied. */
 function readNeither(tokens: readonly Token[], at: number, items: Item[]): number {
+  const denial = itemOf({ ...(tokens[at] as Token), text: 'not', entry: entryOf('not') }, null);
+  const isObject = items.at(-1)?.entry.classes.has('verb') === true;
+  if (isObject) items.push(denial);
   const end = readNames(tokens, at + 1, items);
-  items.push(itemOf({ ...(tokens[at] as Token), text: 'not', entry: entryOf('not') }, null));
+  if (!isObject) items.push(denial);
   return end;
 }
 
@@ -293,7 +296,7 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
 }
 
 const SHORT_IS_AFTER = new Set(
-  'he she it that this who what there here where how when everyone nobody everybody someone anyone which'.split(
+  'he she it that this who what there here where how when everyone nobody everybody someone anyone which money bet vote guess pick gut suspect'.split(
     ' ',
   ),
 );

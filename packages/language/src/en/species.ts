@@ -22,7 +22,7 @@ export function findSpecies(
     if (item.phrase === null && (classes.has('vote') || classes.has('suspect') || item.text === 'because'))
       return null;
     if (classes.has('neg')) isDenied = true;
-    if (species === null || items[at + 1]?.entry.classes.has('head')) continue;
+    if (species === null || (at >= end && items[at + 1]?.entry.classes.has('head'))) continue;
     return { species: isDenied ? other(species) : species, at };
   }
   return speciesBefore(items, start, from);

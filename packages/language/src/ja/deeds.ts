@@ -39,7 +39,8 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
   const isOwnCandidate = matched.construction.name === 'vote/candidate' && ending === 'wish';
-  const isPlan = scene.isSeersPlan(matched, ending) || isOwnDeed({ matched, ending }, scene);
+  const isPlan =
+    mood === 'own' || scene.isSeersPlan(matched, ending) || isOwnDeed({ matched, ending }, scene);
   const isWish =
     ending === 'wish' || ending === 'bare' || (mood === 'wish' && !isPlanOfNight({ matched, ending }));
   if (!isPlan && !isOwnCandidate && isWish) return { by: null, mood: wished(subject) };

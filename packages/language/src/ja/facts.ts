@@ -318,7 +318,12 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
     .filter((target) => target !== scene.utterance.speaker)
-    .filter((target) => !scene.around.isPossessive(matched.at) || scene.claimedRole(target) !== null)
+    .filter(
+      (target) =>
+        !scene.around.isPossessive(matched.at) ||
+        scene.claimedRole(target) !== null ||
+        scene.spoken.tokens[matched.at + 2]?.is === 'saying',
+    )
     .flatMap((target) => {
       const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
       return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });

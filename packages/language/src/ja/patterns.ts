@@ -32,7 +32,7 @@ const MACROS: Readonly<Record<string, string>> = {
   all: 'everybody|mura',
   result: 'outcome|divineresult',
   /** What a verb before it tells of, so that the verb itself is not said: 吊りの流れ, 疑う人. */
-  nominal: 'matter|people',
+  nominal: 'matter|people|saying',
   exists: 'existsp|existsq',
   yesterday: 'yesterdayadv|yesterdayof',
   isrole: 'seer|medium|bodyguard|possessed|possessedish|wolf|villager|white|black|whitish|blackish|human',

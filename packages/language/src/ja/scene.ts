@@ -203,7 +203,10 @@ export class Scene {
     const before = tokens.slice(this.around.sentenceStart(key), key);
     const isLast = isEnd(tokens[key + 1]) || (tokens[key + 1]?.is === 'cop' && isEnd(tokens[key + 2]));
     const isOwn = this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
-    return isOwn && isLast && before.some(({ is }) => is === 'co');
+    const isClaimed = before.some(
+      ({ is }, at) => is === 'co' || ((is === 'seer' || is === 'medium') && before[at + 1]?.is === 'cop'),
+    );
+    return isOwn && isLast && isClaimed;
   }
 
   /** `リンは白だったよ`: nobody else has told it. */
@@ -321,7 +324,15 @@ const FARTHEST_ASKING = 11;
 /** `カナタとダン、それぞれの占い先とその結果を` */
 const FARTHEST_OWNER = 12;
 
-const OWNER_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['no', 'ni', 'niha', 'ha', 'comma', 'cond']);
+const OWNER_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'no',
+  'ni',
+  'niha',
+  'ha',
+  'comma',
+  'cond',
+  'view',
+]);
 
 const OF_SEERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['seer', 'divine-noun', 'true']);
 

@@ -196,6 +196,8 @@ function markToken(text: string, index: number): Token | null | undefined {
   if (quote !== null) return plainToken('quoted', index, quote);
   const pause = anchorEnd(text, index) ?? ellipsisEnd(text, index);
   if (pause !== null) return plainToken('comma', index, pause);
+  const laughter = laughterEnd(text, index);
+  if (laughter !== null) return plainToken('end', index, laughter);
   const mark = MARKS[text[index] as string];
   if (mark === null || mark === undefined) return mark;
   return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);
@@ -215,6 +217,7 @@ const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'high',
   'blackish',
   'whitish',
+  'possessedish',
   'susly',
 ]);
 
@@ -243,7 +246,7 @@ function isDrawnOut(text: string, end: number): boolean {
 
 /** `黒いから` gives a reason, `黒寄りから白寄りへ` does not. */
 function endsAClause({ is, end }: Token, text: string): boolean {
-  const isNoun = (is === 'blackish' || is === 'whitish') && text[end - 1] !== 'い';
+  const isNoun = (is === 'blackish' || is === 'whitish' || is === 'possessedish') && text[end - 1] !== 'い';
   return ENDS_A_CLAUSE.has(is) && !isNoun;
 }
 
@@ -258,6 +261,18 @@ function anchorEnd(text: string, index: number): number | null {
   let end = index + 2;
   while (scriptAt(text, end) === 'digit') end++;
   return end;
+}
+
+/** `www` after a word of Japanese. */
+function laughterEnd(text: string, index: number): number | null {
+  if (text[index] !== 'w' || isLatin(text[index - 1])) return null;
+  let end = index;
+  while (text[end] === 'w') end++;
+  return isLatin(text[end]) ? null : end;
+}
+
+function isLatin(letter: string | undefined): boolean {
+  return letter !== undefined && /[a-z0-9]/.test(letter);
 }
 
 const DOTS = '.・…‥';

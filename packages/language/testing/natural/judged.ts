@@ -1,5 +1,5 @@
 import type { Gold } from '../../src/natural/score.ts';
-import type { NaturalUtterance } from '../../src/natural/utterance.ts';
+import type { Called, NaturalUtterance } from '../../src/natural/utterance.ts';
 
 /** A text and what a person says that it means. */
 export interface Judged {
@@ -9,26 +9,37 @@ export interface Judged {
 
 /** The sentences of a list such as `testing/ja/judged.ts`. */
 export function judgedIn(list: string): Judged[] {
-  let names: readonly string[] = [];
+  let cast: readonly Called[] = [];
   return list.split('\n').flatMap((line) => {
-    if (line.startsWith('=')) names = line.slice(line.indexOf(' ') + 1).split(',');
-    return line === '' || line.startsWith('=') ? [] : [judged(line, names)];
+    if (line.startsWith('=')) cast = castOf(line.slice(line.indexOf(' ') + 1));
+    return line === '' || line.startsWith('=') ? [] : [judged(line, cast)];
   });
 }
 
-function judged(line: string, names: readonly string[]): Judged {
+/** `長兵衛:庄,お菊:娘` */
+function castOf(written: string): Called[] {
+  return written.split(',').map((one, index) => {
+    const [name = '', ...aliases] = one.split(':');
+    return { player: index + 1, name, aliases };
+  });
+}
+
+/** Written for what was not judged. */
+const NOT_JUDGED = '-';
+
+function judged(line: string, cast: readonly Called[]): Judged {
+  const names = cast.map(({ name }) => name);
   const [said = '', text = '', meant = '', tags] = line.split('|');
   const isWhisper = said.startsWith('*');
   const speaker = names.indexOf(isWhisper ? said.slice(1) : said) + 1;
   if (speaker === 0) throw new Error(`nobody of the cast says: ${line}`);
-  const cast = names.map((name, index) => ({ player: index + 1, name, aliases: [] }));
   const sentences = meant.split(';').filter((one) => one !== '');
   const asAgents = (sentence: string) => withAgents(sentence, names);
   const told = sentences.filter((one) => !one.startsWith('?')).map((one) => one.split('/').map(asAgents));
   return {
     utterance: { text, speaker, cast, channel: isWhisper ? 'whisper' : 'talk', day: 2 },
     gold: {
-      protocol: told.map(([first = '']) => first),
+      ...(meant === NOT_JUDGED ? {} : { protocol: told.map(([first = '']) => first) }),
       alternatives: Object.fromEntries(told.map(([first = '', ...others]) => [first, others])),
       optional: sentences.filter((one) => one.startsWith('?')).map((one) => asAgents(one.slice(1))),
       ...(tags === undefined ? {} : { tags: tags.split(',').filter((tag) => tag !== '') }),

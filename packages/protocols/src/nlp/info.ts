@@ -1,4 +1,12 @@
-import type { Character, OwnView, PlayerId, SharedView, View, Vote } from '@mura/engine';
+import {
+  type Character,
+  isPack,
+  type OwnView,
+  type PlayerId,
+  type SharedView,
+  type View,
+  type Vote,
+} from '@mura/engine';
 import type { Info, JudgeLine, RoleName, VoteLine } from './packet.ts';
 import { isVoteVisible } from './setting.ts';
 import { toResult, toRoleName } from './words.ts';
@@ -55,7 +63,7 @@ function addYesterday(info: Info, shared: SharedView, own: OwnView): void {
   const votes = yesterday?.votes.at(-1) ?? [];
   if (votes.length > 0) info.vote_list = voteList(cast, shared.day - 1, votes);
   const attackVotes = nightBefore?.attackVotes.at(-1) ?? [];
-  if (attackVotes.length > 0 && own.role === 'werewolf')
+  if (attackVotes.length > 0 && own.role !== null && isPack(own.role))
     info.attack_vote_list = voteList(cast, shared.day - 1, attackVotes);
 }
 

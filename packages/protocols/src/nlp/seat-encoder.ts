@@ -1,6 +1,7 @@
 import {
   type AskedChannel,
   type Event,
+  factsOf,
   invariant,
   type LegalTalk,
   OVER,
@@ -261,7 +262,8 @@ const CHAT = {
 function chatOf(phase: string, { shared, own }: View): AskedChannel | null {
   const parts = shared.rules?.clock?.phases.find(({ name }) => name === phase)?.parts ?? [];
   if (parts.includes('talk')) return 'talk';
-  const hasCompany = own.role === 'werewolf' && own.fellows.some((fellow) => shared.alive[fellow - 1]);
+  const whispers = own.role !== null && factsOf(own.role).whispers;
+  const hasCompany = whispers && own.fellows.some((fellow) => shared.alive[fellow - 1]);
   return hasCompany && parts.some((part) => part.toLowerCase().endsWith('whisper')) ? 'whisper' : null;
 }
 

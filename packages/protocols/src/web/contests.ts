@@ -1,5 +1,5 @@
 import { ROLES, shape } from '@mura/engine';
-import { idOf, visibleName } from './words.ts';
+import { idOf, LANGUAGES, visibleName } from './words.ts';
 
 const {
   about,
@@ -8,6 +8,7 @@ const {
   list,
   loose,
   mapOf,
+  numberFrom,
   object,
   optional,
   orNull,
@@ -76,7 +77,7 @@ export const highlightBody = object({
 });
 
 export const sheetParams = loose({ id: idOf('contest'), sheet: shape.written(sheetNumber) });
-export const contestReportQuery = loose({ lang: otherwise(word(['ja', 'en']), 'ja') });
+export const contestReportQuery = loose({ lang: otherwise(word(LANGUAGES), 'ja') });
 
 const summary = {
   id: text(),
@@ -105,6 +106,14 @@ const standing = object({
   rank: about(list(whole()), 'The first and the last rank that the tests leave open.'),
   total: rate,
   byRole: mapOf(rate, word(ROLES)),
+  rating: about(
+    object({ mean: numberFrom(), error: numberFrom() }),
+    'Strength by the method of Weng and Lin, free of what a side wins by itself.',
+  ),
+  against: about(
+    list(object({ ...rate.fields, team: text(), apart: flag })),
+    'Games with another team on the other side; `apart`: they differ, after correction for all pairs.',
+  ),
 });
 
 export const contestAnswer = object({
@@ -119,6 +128,11 @@ export const contestAnswer = object({
       test: about(
         orNull(object({ over: flag, faults: whole() })),
         'The last test game of your team: whether it is over, and how many answers did not come or were wrong.',
+      ),
+      faults: about(whole(), 'Answers in games of the contest that did not come or could not be used.'),
+      median: about(
+        orNull(numberFrom()),
+        'Milliseconds of an answer, of a program: half of its games have less in the mean.',
       ),
     }),
   ),

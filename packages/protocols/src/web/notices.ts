@@ -1,8 +1,7 @@
 import { shape } from '@mura/engine';
+import { LANGUAGES } from './words.ts';
 
 const { about, loose, object, orNull, otherwise, text, word } = shape;
-
-const LANGUAGES = ['ja', 'en', 'ko'] as const;
 
 const endpoint = about(
   text({ least: 1, most: 1000 }),

@@ -1,6 +1,8 @@
 import {
   type Channel,
   type Event,
+  isPack,
+  knowsFellows,
   only,
   type PlayerId,
   type Role,
@@ -32,7 +34,7 @@ export class Teller {
     this.#roles = players.map(({ role }) => role);
     this.#everybody = players.map((_, index) => index + 1);
     this.#numbers = new Map(players.map(({ name }, index) => [name, index + 1]));
-    this.#pack = this.#everybody.filter((player) => this.#roles[player - 1] === 'werewolf');
+    this.#pack = this.#everybody.filter((player) => isPack(this.#roles[player - 1] ?? 'villager'));
     const cast = players.map(({ name, title }) =>
       title === undefined ? { name } : { name, profile: title },
     );
@@ -50,9 +52,8 @@ export class Teller {
     for (const [index, role] of this.#roles.entries()) {
       if (role === null) continue;
       const player = index + 1;
-      const knows = role === 'werewolf' || role === 'freemason';
       const fellows = this.#everybody.filter(
-        (other) => knows && other !== player && this.#roles[other - 1] === role,
+        (other) => knowsFellows(role) && other !== player && this.#roles[other - 1] === role,
       );
       this.#tell({ type: 'roleTold', audience: only(player), player, role, fellows });
     }

@@ -6,7 +6,7 @@ export const en: AfterwardsWords = {
   'memoir.suspected': 'On day {day} I took {name} for a werewolf, to {percent} %.',
   'memoir.unsure': 'On day {day} I had little to go by; even {name}, my first suspect, stood at {percent} %.',
   'memoir.pack': 'On day {day} I hid what I was and voted for {name}.',
-  'memoir.votedSo': 'I voted for {name}, too.',
+  'memoir.votedSo': 'So I voted for {name}.',
   'memoir.votedOther': 'My vote went to {name}.',
   'memoir.changed': 'The day before it had been {name}.',
   'memoir.none': 'I left the village before any vote.',

@@ -1092,6 +1092,18 @@ export const en: PageWords = {
   'contest.team': 'Team',
   'contest.total': 'Total',
   'contest.rank': 'Rank',
+  'contest.rating': 'Strength',
+  'contest.pairs': 'Team against team',
+  'contest.pairsNote':
+    'Share of games (%) that the team on the left won when the two sat on different sides. Small: wins / games. A frame marks pairs that differ at 5 % after correction by Holm.',
+  'contest.pairsApart': 'After correction {apart} of {pairs} pairs differ.',
+  'contest.faults': '{n} {n|fault|faults}',
+  'contest.milliseconds': '{n} ms',
+  'contest.seconds': '{n} s',
+  'contest.median': 'answers in {time} (median)',
+  'contest.left': 'about {n} {n|minute|minutes} left',
+  'contest.closedNote':
+    'Only those who take part see the table and the replays. Send teams the address of this page: they can register until the games start.',
   'contest.empty': 'No game has ended yet.',
   'contest.replays': 'Replays',
   'contest.replay': 'Game {game}',

@@ -1085,6 +1085,18 @@ export const ja = {
   'contest.team': '組',
   'contest.total': '総合',
   'contest.rank': '順位',
+  'contest.rating': '強さ',
+  'contest.pairs': '組と組',
+  'contest.pairsNote':
+    '敵味方に分かれた局で、左の組が勝った割合（%）。小さい字は勝ち / 局数。枠は Holm 補正後に 5 % で差がある組み合わせ。',
+  'contest.pairsApart': '補正後に差があるのは {pairs} 対のうち {apart} 対。',
+  'contest.faults': '失敗 {n} 回',
+  'contest.milliseconds': '{n} ミリ秒',
+  'contest.seconds': '{n} 秒',
+  'contest.median': '応答の中央値 {time}',
+  'contest.left': '残り およそ {n} 分',
+  'contest.closedNote':
+    '表と棋譜は、参加する人だけに見えます。組にはこのページの住所を知らせてください。対戦が始まるまで登録できます。',
   'contest.empty': 'まだ一局も終わっていません。',
   'contest.replays': '棋譜',
   'contest.replay': '第 {game} 局',

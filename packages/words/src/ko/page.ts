@@ -1085,6 +1085,18 @@ export const ko: PageWords = {
   'contest.team': '팀',
   'contest.total': '합계',
   'contest.rank': '순위',
+  'contest.rating': '강도',
+  'contest.pairs': '팀과 팀',
+  'contest.pairsNote':
+    '적과 편이 갈린 판에서 왼쪽 팀이 이긴 비율(%). 작은 글자는 승 / 판. 테두리는 Holm 보정 뒤 5 %로 차이가 있는 쌍.',
+  'contest.pairsApart': '보정 뒤 차이가 있는 것은 {pairs}쌍 가운데 {apart}쌍.',
+  'contest.faults': '실패 {n}번',
+  'contest.milliseconds': '{n} 밀리초',
+  'contest.seconds': '{n}초',
+  'contest.median': '응답 중앙값 {time}',
+  'contest.left': '약 {n}분 남음',
+  'contest.closedNote':
+    '표와 기록은 참가하는 사람에게만 보입니다. 팀에게 이 페이지의 주소를 알려 주세요. 대전이 시작될 때까지 등록할 수 있습니다.',
   'contest.empty': '아직 끝난 판이 없습니다.',
   'contest.replays': '기록',
   'contest.replay': '제{game}판',

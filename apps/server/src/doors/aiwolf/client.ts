@@ -39,6 +39,7 @@ export class AIWolfClient {
   /** What the bot learned in the games before on this connection. */
   #past: unknown;
   #games = 0;
+  #saidGoodBye = false;
   /** Settles at the end of the stream, or when all games are played. */
   readonly done: Promise<Played>;
 
@@ -55,6 +56,8 @@ export class AIWolfClient {
 
   #read(chunk: Buffer): void {
     for (const line of this.#splitter.push(chunk)) {
+      // The server may have begun the next game already.
+      if (this.#saidGoodBye) return;
       const heard = this.#reader.read(line ?? '');
       if (heard.ok) this.#take(heard.value);
       else this.#misunderstood.push(heard.error);
@@ -69,7 +72,12 @@ export class AIWolfClient {
     if (request === 'INITIALIZE') this.#player.begin(this.#reader.player, this.#past);
     for (const event of events) this.#hear(event);
     if (question !== null) this.#player.answer(question, (action) => this.#send(aiwolf.writeAnswer(action)));
-    if (request === 'FINISH' && this.#games === games) this.#socket.end();
+    if (request === 'FINISH' && this.#games === games) this.#sayGoodBye();
+  }
+
+  #sayGoodBye(): void {
+    this.#saidGoodBye = true;
+    this.#socket.end();
   }
 
   #hear(event: Event): void {

@@ -1,4 +1,4 @@
-import { type PlayerId, type Role, type Species, teamOf } from '@mura/engine';
+import { isPack, type PlayerId, type Role, roleThat, type Species, teamOf } from '@mura/engine';
 import { aiwolf, natural } from '@mura/language';
 
 /** What somebody does with their words, as far as it can be seen from afar. */
@@ -61,19 +61,21 @@ function assertedActs(content: aiwolf.ContentSentence, speaker: PlayerId, author
       return [act(content.verb === 'AGREE' ? 'agree' : 'doubt', authorOf(content.talk), content)];
     case 'act':
       // Plans are wishes; of deeds only the one that makes a claim can be seen.
-      return content.verb === 'GUARDED' ? [act('claim', content.target, content, { role: 'bodyguard' })] : [];
+      return content.verb === 'GUARDED'
+        ? [act('claim', content.target, content, { role: roleThat('guarded') })]
+        : [];
   }
 }
 
 function roleActs(sentence: aiwolf.RoleSentence, role: Role, speaker: PlayerId): TalkAct[] {
   const { verb, target } = sentence;
   if (verb === 'COMINGOUT') return target === speaker ? [act('claim', null, sentence, { role })] : [];
-  if (role === 'werewolf') return [act('accuse', target, sentence)];
+  if (isPack(role)) return [act('accuse', target, sentence)];
   return [act(teamOf(role) === 'village' ? 'defend' : 'doubt', target, sentence)];
 }
 
 function resultAct(sentence: aiwolf.ResultSentence, species: aiwolf.SpeciesWord): TalkAct {
-  const role = sentence.verb === 'DIVINED' ? 'seer' : 'medium';
+  const role = roleThat(sentence.verb === 'DIVINED' ? 'divined' : 'identified');
   return species === 'WEREWOLF'
     ? act('accuse', sentence.target, sentence, { role, result: 'werewolf' })
     : act('claim', sentence.target, sentence, { role, result: 'human' });

@@ -7,7 +7,7 @@ import {
   type Rules,
   speciesOf,
 } from '@mura/engine';
-import { conductOf, isConclusive, knowsPack, mayWolfDieAtNight } from '../../memory/conduct.ts';
+import { conductOf, formOf, knowsPack } from '../../memory/conduct.ts';
 import type { Finding } from '../../memory/memory.ts';
 import type { SeatHabits } from '../habits/seat.ts';
 import type { Witness } from '../observe/witness.ts';
@@ -86,13 +86,14 @@ export class RoleBelief {
   #masksFor(certainty: Certainty | null): number[] {
     const { roles, players } = this.evidence;
     const { shown, killed } = this.#witness;
+    const { isConclusive, mayWolfDieAtNight } = formOf(this.#rules.roles);
     const only = (fits: (role: FirstRole) => boolean) =>
       roles.reduce((mask, role, place) => (fits(role) ? mask | (1 << place) : mask), 0);
     const human = only((role) => role !== 'werewolf');
     const masks: number[] = [];
     for (let player = 1; player <= players; player++) {
       const role = shown[player] ?? null;
-      const isHuman = killed[player] && !mayWolfDieAtNight(this.#rules.roles);
+      const isHuman = killed[player] && !mayWolfDieAtNight;
       masks.push(role !== null ? only((other) => other === conductOf(role)) : isHuman ? human : -1);
     }
     if (certainty === null) return masks;
@@ -102,8 +103,7 @@ export class RoleBelief {
     for (const { player, role } of [...acquainted, { player: self, role: own }])
       masks[player - 1] = only((other) => other === conductOf(role));
     for (const { act, target, result } of learnt) {
-      if (isConclusive(this.#rules.roles, act, result))
-        masks[target - 1]! &= only((role) => speciesOf(role) === result);
+      if (isConclusive[act][result]) masks[target - 1]! &= only((role) => speciesOf(role) === result);
     }
     return masks;
   }

@@ -1,5 +1,5 @@
 import { FIRST_ROLES, type FirstRole, type PlayerId, type Rules } from '@mura/engine';
-import { seatsByConduct } from '../../memory/conduct.ts';
+import { formOf } from '../../memory/conduct.ts';
 import { leaningOf, type SeatHabits, type Shrinkage, shareOf } from '../habits/seat.ts';
 import { ACTORS, AIMS, type Aim, actorOf, KINDS } from '../observe/kinds.ts';
 import type { Observation } from '../observe/witness.ts';
@@ -67,7 +67,7 @@ export class Evidence {
     tempers: Tempers,
     habits: readonly (SeatHabits | undefined)[],
   ) {
-    const seats = seatsByConduct(rules.roles);
+    const { seats } = formOf(rules.roles);
     this.roles = FIRST_ROLES.filter((role) => seats[role] > 0);
     this.seats = this.roles.map((role) => seats[role]);
     this.players = this.seats.reduce((sum, seats) => sum + seats, 0);

@@ -1,5 +1,5 @@
 import type { Corrected, Event, Opened, PlayerId, Role, Rules, Talked, Vote } from '@mura/engine';
-import { OVER, SKIP } from '@mura/engine';
+import { OVER, roleThat, SKIP } from '@mura/engine';
 import { natural } from '@mura/language';
 import { type Statement, statementsIn, statementsInWords } from '../../talk/statements.ts';
 import { AIMS, type Aim, aimedAt, isAim, KINDS, type Kind, kindOf } from './kinds.ts';
@@ -179,7 +179,7 @@ export class Witness {
     if (statement.type === 'claim' && this.claims[player] === statement.role) this.claims[player] = null;
     if (statement.type !== 'report') return;
     const isAccusation = kindOf(statement, player) === 'divinedWerewolf';
-    if (this.claims[player] === (statement.act === 'divined' ? 'seer' : 'medium')) this.claims[player] = null;
+    if (this.claims[player] === roleThat(statement.act)) this.claims[player] = null;
     if (isAccusation && this.#isPlayer(statement.target)) this.accusers[statement.target]!--;
   }
 
@@ -236,7 +236,7 @@ export class Witness {
       this.#name(player, this.#against.get(statement.id) ?? 0, idx);
     if (statement.type === 'claim' && statement.target === player) this.claims[player] = statement.role;
     if (statement.type !== 'report') return;
-    this.claims[player] = statement.act === 'divined' ? 'seer' : 'medium';
+    this.claims[player] = roleThat(statement.act);
     if (kind === 'divinedWerewolf' && this.#isPlayer(target)) this.accusers[target]!++;
   }
 

@@ -1,15 +1,8 @@
 import type { Random } from '../../bot.ts';
 
-const PRECISION = 1 << 20;
-
-/** One of these, each as often as its weight says. */
-export function drawnBy<Item>(items: readonly Item[], weights: readonly number[], random: Random): Item {
-  let draw = (random(PRECISION) / PRECISION) * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [place, item] of items.entries()) {
-    draw -= weights[place]!;
-    if (draw < 0) return item;
-  }
-  return items.at(-1)!;
+/** One of these, each as often as any other. */
+export function drawnFrom<Item>(items: readonly Item[], random: Random): Item {
+  return items[random(items.length)]!;
 }
 
 /** Chance of a share. */

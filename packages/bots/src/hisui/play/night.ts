@@ -53,7 +53,7 @@ export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
     const named = witness.declared[player]!;
     const accuses = named === facts.me || isFellow(facts, named) ? ACCUSER : 0;
     const worth = worthOf(mind, player) + accuses - SCAPEGOAT * all.share(player, pack);
-    return facts.plan.withstood[player] ? worth * WITHSTOOD : worth;
+    return facts.plan.withstood.includes(player) ? worth * WITHSTOOD : worth;
   });
 }
 

@@ -9,8 +9,6 @@ export interface Policy extends Conduct {
   readonly remembers: boolean;
   /** Reckons with the votes of the others. */
   readonly responds: boolean;
-  /** Weighs what its reports will do. */
-  readonly weighsReports: boolean;
   /** Weighs whom the last three will suspect. */
   readonly weighsAttacks: boolean;
 }
@@ -21,6 +19,5 @@ export const POLICY: Policy = {
   pulls: FITTED.pulls,
   remembers: true,
   responds: true,
-  weighsReports: true,
   weighsAttacks: true,
 };

@@ -7,8 +7,7 @@ import type { Mind } from '../mind.ts';
 import type { Kind } from '../observe/kinds.ts';
 import { sizeOf } from '../size.ts';
 import { comeOutOrNot, rivalsOf } from './claim.ts';
-import { happens, swayed } from './draw.ts';
-import { bestReport } from './report.ts';
+import { drawnFrom, happens, swayed } from './draw.ts';
 
 /** Decides once what it will say that it is. */
 export function intend(mind: Mind, random: Random): void {
@@ -52,7 +51,7 @@ export function findings(mind: Mind, random: Random): void {
       const found = facts.learnt[story.findings.length]!;
       const bluffs = role === 'seer' && isSmall(mind) && facts.day <= 1 && found.result === 'human';
       const isBluff = bluffs && happens(policy.seerAccuses, random);
-      story.findings.push(isBluff ? bestReport(mind, [found, ...accusations(mind)], random) : found);
+      story.findings.push(isBluff ? drawnFrom([found, ...accusations(mind)], random) : found);
     }
     return;
   }
@@ -95,7 +94,7 @@ function inventDivined(mind: Mind, random: Random): void {
     const share = facts.role === 'werewolf' ? packAccuses(mind) : policy.possessedAccuses;
     const accuses = happens(share, random) && mayAccuse(mind) && blacks.length > 0;
     const rivals = accuses && defiesRival(mind, random) ? blacks.filter(isOfSeer(mind)) : [];
-    told.push(bestReport(mind, rivals.length > 0 ? rivals : accuses ? blacks : whites, random));
+    told.push(drawnFrom(rivals.length > 0 ? rivals : accuses ? blacks : whites, random));
   }
 }
 

@@ -1,7 +1,7 @@
 import { type LegalTalk, type PlayerId, SKIP } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import type { Random } from '../../bot.ts';
-import { agree, comingOut, estimate, firstThatFits, request, vote } from '../../talk/say.ts';
+import { agree, comingOut, estimate, firstThatFits, requestVote, vote } from '../../talk/say.ts';
 import type { Mind } from '../mind.ts';
 import { bestVote } from './vote.ts';
 
@@ -26,7 +26,7 @@ function waysOf(mind: Mind, legal: LegalTalk): string[] {
   if (target === null) return ways;
   add(vote(target));
   add(estimate(target, 'werewolf'));
-  add(request('ANY', vote(target)));
+  add(requestVote(target));
   const talk = mind.facts.names.firstTalk[target]!;
   if (talk >= 0) add(agree(mind.facts.day, talk));
   return ways;
@@ -38,7 +38,7 @@ function isVote(sentence: aiwolf.Sentence): boolean {
 
 /** The same wish in other words each time. */
 export function wishes(target: PlayerId): aiwolf.Sentence[] {
-  return [vote(target), estimate(target, 'werewolf'), request('ANY', vote(target))];
+  return [vote(target), estimate(target, 'werewolf'), requestVote(target)];
 }
 
 function leastSuspected({ face, belief, others }: Mind): PlayerId | null {

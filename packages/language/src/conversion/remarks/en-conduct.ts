@@ -247,6 +247,41 @@ const PLANS: readonly Remark[] = [
     ],
   },
   {
+    name: 'trust-me',
+    kind: 'judge',
+    pattern: /(?<!don't |not |can't |cannot )\b(?:trust|believe) me+\b/,
+    says: 'declare 100% ({me} VILLAGESIDE)',
+    examples: [
+      ["Trust me, I'm not mistaken.", 'declare 100% (Agent01 VILLAGESIDE)'],
+      ['TRUST MEE', 'declare 100% (Agent01 VILLAGESIDE)'],
+    ],
+  },
+  {
+    name: 'trust-nobody',
+    kind: 'judge',
+    pattern:
+      /\b(?:trust|trusting|believe|believing) (?:nobody|no one|noone|none)\b|\b(?:don't|do not|can't|cannot|cant|dont|not|never) (?:\w+ )?(?:trust|trusting|believe) (?:any ?one|anybody|you all|any of you)\b/,
+    says: 'declare 50% (ANY wolf)',
+    examples: [
+      ["I'm trusting nobody.", 'declare 50% (ANY wolf)'],
+      ["You can't trust anyone here.", 'declare 50% (ANY wolf)'],
+    ],
+  },
+  {
+    name: 'no-accusations-yet',
+    kind: 'plan',
+    pattern:
+      /\b(?:before|without|instead of|rather than|no|avoid|stop) (?:\w+ ){0,2}?(?:accus\w+|suspicions)\b(?: (?:yet|first|about them|about anyone))?/,
+    says: 'request ANY 80% ((discuss (about reason)) before (execute ANY))',
+    examples: [
+      [
+        'We should get to know each other before making any accusations.',
+        'request ANY 80% ((discuss (about reason)) before (execute ANY))',
+      ],
+      ['No accusations yet.', 'request ANY 80% ((discuss (about reason)) before (execute ANY))'],
+    ],
+  },
+  {
     name: 'be-villagers',
     kind: 'plan',
     pattern:

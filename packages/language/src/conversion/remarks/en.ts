@@ -415,7 +415,7 @@ const JUDGES: readonly Remark[] = [
     pattern:
       /\bi(?:'m| am| have| do)?(?: still)?(?: have)? no (?:special |real )?(?:info|role|ability|power|information|result)|\bi have nothing to (?:claim|report)/,
     says: 'declare 100% ({me} not GIFTED)',
-    examples: [['I have no special role or info.', 'declare 100% (Agent01 not GIFTED)']],
+    examples: [['I have no real info to share.', 'declare 100% (Agent01 not GIFTED)']],
   },
   {
     name: 'one-is-fake',

@@ -44,12 +44,13 @@ const ASKS: readonly Remark[] = [
     name: 'true-one-sought',
     kind: 'ask',
     pattern: patternOf(
-      `(?:真|本物)(?:の)?${ROLE}(?:を|が|は)?[^@。]{0,10}?(?:どちら|どっち|誰|見極|見抜|はっきり|確かめ|探|知り|信じ|分から|わから)[^@。]{0,12}|(?:どちら|どっち|誰)が(?:真|本物)(?:の)?${ROLE}[^@。]{0,14}`,
+      `(?:どちら|どっち)の${ROLE}が(?:真|本物|信(?:用|頼)でき)[^@。]{0,8}|(?:真|本物)(?:の)?${ROLE}(?:を|が|は)?[^@。]{0,10}?(?:どちら|どっち|誰|見極|見抜|はっきり|確かめ|探|知り|信じ|分から|わから)[^@。]{0,12}|(?:どちら|どっち|誰)が(?:真|本物)(?:の)?${ROLE}[^@。]{0,14}`,
     ),
     says: 'request ANY 80% (discuss (ANY {role}))',
     examples: [
       ['どちらが本物の占い師か、はっきりさせないと。', 'request ANY 80% (discuss (ANY seer))'],
       ['真の霊媒師を見極めたい。', 'request ANY 80% (discuss (ANY medium))'],
+      ['どっちの霊媒師が本物なんだ？', 'request ANY 80% (discuss (ANY medium))'],
     ],
   },
   {
@@ -277,6 +278,20 @@ const PLANS: readonly Remark[] = [
     examples: [
       ['@源太 明日は発言少ねぇ奴から占え！', 'request seer 60% (if (not (ANY speak)) then (inspect ANY))'],
       ['発言の少ない人から占おうぜ。', 'request seer 60% (if (not (ANY speak)) then (inspect ANY))'],
+    ],
+  },
+  {
+    name: 'choose-both-targets',
+    kind: 'plan',
+    pattern:
+      /(?:占い?先?|吊り?先?|投票先?)(?:と|や|、)(?:今日の|今夜の)?(?:占い?先?|吊り?先?|投票先?)を?(?:決め|考え|相談|話し合|まとめ)[^@。]{0,8}/,
+    says: 'request ANY 80% (discuss ((about inspection) and (about voting)))',
+    examples: [
+      [
+        '今日の占い先と吊り先を決めましょう。',
+        'request ANY 80% (discuss ((about inspection) and (about voting)))',
+      ],
+      ['占いと投票先を相談したい。', 'request ANY 80% (discuss ((about inspection) and (about voting)))'],
     ],
   },
   {

@@ -471,7 +471,7 @@ const PLANS: readonly Remark[] = [
     ),
     says: 'declare 80% (({me} comingout) as ({me} {role}))',
     examples: [
-      ['私は占いで出ますね。', 'declare 80% ((Agent01 comingout) as (Agent01 seer))'],
+      ['私は占いで出ようかと。', 'declare 80% ((Agent01 comingout) as (Agent01 seer))'],
       ['霊媒師のふりをしますよ！', 'declare 80% ((Agent01 comingout) as (Agent01 medium))'],
     ],
   },

@@ -3,7 +3,7 @@ import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
 /** Words for roles, also those of the mafia game. */
 export const ROLE_NOUNS: Readonly<Partial<Record<RoleWord, string>>> = {
   WEREWOLF:
-    'werewolf werewolves wolf wolves wolfe wwolf ww mafia mafias maf maffia in_the_mafia part_of_the_mafia mafioso mafiosi scum scums killer murderer lycan baddie baddies evil bad_guy bad_guys guilty culprit scumteam scum_team wolf_team wolfpack mafia_team lycanthrope black',
+    'werewolf werewolves wolf wolves wolfe wwolf ww mafia mafias maf maffia in_the_mafia part_of_the_mafia mafioso mafiosi scum scums killer murderer lycan baddie baddies evil bad_guy bad_guys guilty culprit scumteam scum_team wolf_team wolfpack beast monster mafia_team lycanthrope black',
   SEER: 'seer seers fortune_teller fortuneteller diviner oracle prophet detective cop sheriff investigator fortune-teller',
   MEDIUM: 'medium mediums spirit_medium psychic necromancer',
   BODYGUARD: 'bodyguard bodyguards protector knight guardian doctor medic',

@@ -13,8 +13,8 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   divine: 'divine check peek inspect investigate scan examine look_at peek_at look_into divinate see look',
   /** of them, those that only a seer does */
   inspect: 'divine check peek inspect investigate scan divinate peek_at look_into',
-  guard: 'guard protect watch_over keep_watch_over stand_guard_over',
-  attack: 'attack bite eat bite_out devour maul nightkill night_kill nk',
+  guard: 'guard protect shield watch_over keep_watch_over stand_guard_over stand_watch_over',
+  attack: 'feast_on feed_on attack bite eat bite_out devour maul nightkill night_kill nk',
   /** an attack in a whisper, nothing by day */
   nightly: 'hit silence aim_for strike snuff_out finish_off dispose_of neutralize go_for',
   suspect: 'suspect accuse distrust mistrust blame scumread wolfread scum-read',

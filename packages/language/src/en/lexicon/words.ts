@@ -11,7 +11,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears may_well might_well could_well well_may',
   cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays rings leans smells smell smelled reads_as stands_out_as to_be playing behaving looking sounding equals strikes_me_as strike_me_as struck_me_as striking_me_as comes_off_as come_off_as came_off_as coming_off_as coming_across_as came_across_as comes_across come_across reeks_of reek_of stinks_of smells_of screams scream screaming talks talking reads reading_as read_as reads_like read_like turns_out_to_be looks_to_be turned_out_to_be",
   like: 'like as to_be =',
-  sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish sus-looking scummiest shadiest suspiciouser',
+  sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish sus-looking scummiest shadiest suspiciouser wolfiest wolfier wolfyish up_to_no_good shiftiest sketch sketchy_as_hell',
   suspectNoun:
     'suspect suspects suspicion suspicions scumread scumreads wolfread wolfreads wolf_candidate wolf_pick scum_read scum_reads wolf_read wolf_reads wolf_lean scum_lean mafia_read wolf_suspect scum_pick',
   trustNoun:
@@ -37,7 +37,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   plan: 'divination_plan divination_plans check_plan',
   deed: 'move moves play plays behavior behaviour tactic tactics strategy logic vote maneuver trick ploy',
   holds:
-    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on vote_count vote_counts vote_tally imply reply apply supply comply rely belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with all_of_us each_of_us both_of_us coming_out_as',
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on vote_count vote_counts vote_tally imply reply apply supply comply rely belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with all_of_us each_of_us both_of_us coming_out_as side_with stand_with standing_with looking_at looking_into holds_water hold_water in_cahoots working_together teaming_up partners_in_crime wolf_pair depend_on staying_with staying_on sticking_to',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',
@@ -129,6 +129,15 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   voet: 'vote',
   votefor: 'vote for',
   susp: 'suspicious',
+  w: 'with',
+  ze: 'the',
+  teh: 'the',
+  thou: 'you',
+  thee: 'you',
+  thy: 'your',
+  dost: 'do',
+  doth: 'does',
+  hath: 'has',
   thier: 'their',
   becuase: 'because',
   weve: 'we have',

@@ -12,7 +12,7 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   const actor = reader.phrase(meaning.by);
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
-  if (meaning.as === 'own' && isThreat(reader, target)) return null;
+  if (meaning.as === 'own' && (target.kind === 'me' || isThreat(reader, target))) return null;
   if (meaning.as === 'wish' && target.kind === 'me' && !reader.isNegated && !meaning.denies) return null;
   const tense = meaning.as === 'own' && isOfYesterday(reader) ? 'past' : 'present';
   const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;

@@ -25,12 +25,13 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
   const lead = leadBefore(reader.taken, reader.match.start);
   const negative = (reader.isNegated !== lead.negative) !== (denies ?? false);
   const source = lead.source === 'condition' ? 'condition' : reader.source();
-  const sight = negative ? null : sightUnder(reader, lead, phrase, meant);
+  const sight = negative && meant !== 'WEREWOLF' ? null : sightUnder(reader, lead, phrase, meant);
   const estimate = (target: PlayerId) => ({ type: 'estimate', by: null, target, role: meant }) as const;
   if (lead.by !== null) retoldOf(reader, lead, lead.by, phrase, meant, { negative, source });
   else if (lead.asks) reader.addEach(phrase, { source, ...reader.asked() }, estimate);
   else if (sight !== null) {
-    const species = meant === 'WEREWOLF' ? 'WEREWOLF' : 'HUMAN';
+    // `I am the medium, and Bob was not a wolf`
+    const species = meant === 'WEREWOLF' && !negative ? 'WEREWOLF' : 'HUMAN';
     reader.addEach(phrase, { source }, (target) => ({
       type: 'result',
       by: null,
@@ -165,6 +166,7 @@ export function trusts(
   if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
   if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
   if (by === 'me' && (reader.isUnderPreposition || isOpenChoice(reader))) return null;
+  if (leadBefore(reader.taken, reader.match.start).source === 'condition') return null;
   const negative =
     (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !==
     (denies ?? NOBODY.has(reader.taken.items[reader.match.places.S ?? -1]?.text ?? ''));

@@ -28,7 +28,8 @@ export function ownSight(
 ): 'divined' | 'identified' | null {
   if (kind === 'me' || (role !== 'WEREWOLF' && role !== 'VILLAGER')) return null;
   if (reader.isPast() && speaksAsMedium(reader)) return 'identified';
-  if (nearby(reader, FARTHEST_SENTENCE).some((at) => isOwnView(reader, at))) return 'divined';
+  if (nearby(reader, FARTHEST_SENTENCE).some((at) => isOwnView(reader, at) || isOwnResult(reader, at)))
+    return 'divined';
   return nearby(reader, 0).some((at) => isOwnSeer(reader, at)) ? 'divined' : null;
 }
 
@@ -61,6 +62,15 @@ function isOwnView({ taken: { items } }: MatchReader, at: number): boolean {
   return items.slice(Math.max(0, at - LONGEST_VIEWER), at).some(({ phrase }) => phrase?.kind === 'me');
 }
 
+/** `that is my result`, `my vision was clear` */
+function isOwnResult({ taken: { items } }: MatchReader, at: number): boolean {
+  if (items[at - 1]?.text !== 'my' || items[at]?.entry.classes.has('resultNoun') !== true) return false;
+  const isPointedAt = IS.test(items[at - 2]?.text ?? '') && POINTING.test(items[at - 3]?.text ?? '');
+  return isPointedAt || (IS.test(items[at + 1]?.text ?? '') && items[at + 2]?.text === 'clear');
+}
+
+const IS = /^(?:is|was)$/;
+const POINTING = /^(?:that|this|it)$/;
 const LONGEST_VIEWER = 3;
 
 function isOwnSeer({ taken: { items } }: MatchReader, at: number): boolean {

@@ -83,7 +83,7 @@ function sourceAt(
   return isSaid(scope) && (scope !== 'when' || source === 'retold') ? source : 'condition';
 }
 
-const LINKS = new Set('for out off against on to at upon with in'.split(' '));
+const LINKS = new Set('for out off against on to at upon in'.split(' '));
 
 /** Whom the verb is about: `vote (for) Bob`, `vote Bob out`, `vote to hang Bob` is read at `hang`. */
 function objectAt(

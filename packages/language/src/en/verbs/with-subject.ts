@@ -18,9 +18,12 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
   const { taken, form, group, negative } = verb;
   switch (group.subject?.kind) {
     case 'me':
-      return mine(form, group, negative);
+      if (isHelp(group)) return requested(spokenTo(taken, verb.at) ?? [], negative, 'you-should');
+      return mine(form, group, negative !== isNoWay(taken, group));
     case 'we':
-      return isYourThought(taken, group) ? [] : ours(form, group, isDeniedAbove(taken, group));
+      return isYourThought(taken, group)
+        ? []
+        : ours(form, group, isDeniedAbove(taken, group) !== isAskedNot(verb));
     case 'all':
       return everyones(form, group, negative);
     case 'you':
@@ -28,6 +31,16 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
     default:
       return theirs(verb);
   }
+}
+
+/** `help me vote Bob` */
+function isHelp({ subjectText, before }: VerbGroup): boolean {
+  return subjectText === 'me' && before?.text === 'help';
+}
+
+/** `no way I am voting Bob` */
+function isNoWay({ items }: Taken, { before, start }: VerbGroup): boolean {
+  return before?.text === 'way' && items[start - 2]?.text === 'no';
 }
 
 /** `so you think we should vote Bob?` */
@@ -59,6 +72,13 @@ export function ours(
   return wished((!isInverted && negations % 2 === 1) !== isDenied, 'let-us');
 }
 
+/** `can we not vote Bob`, but not `can't we vote Bob` */
+function isAskedNot({ taken: { items }, at, group: { chain, isInverted } }: ActVerbIn): boolean {
+  if (!isInverted || !(chain[0] === 'can' || chain[0] === 'could')) return false;
+  const we = items.findLastIndex(({ phrase }, place) => place < at && phrase?.kind === 'we');
+  return items.slice(we + 1, at).some(({ entry }) => entry.classes.has('neg'));
+}
+
 /** `I don't think we should`, `I don't want us to` */
 function isDeniedAbove({ items }: Taken, { before, start }: VerbGroup): boolean {
   const classes = before?.entry.classes;
@@ -82,6 +102,14 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   const { chain, isInverted } = group;
   const players = spokenTo(taken, at) ?? group.subject?.players ?? [];
   const isDenied = !isInverted && negative;
+  const isAsked = taken.segmentOf[at]?.isQuestion ?? false;
+  if (isAsked && isInverted && chain[0] === 'did' && !ASKS_MORE.has(group.before?.text ?? '')) {
+    return players.map((addressee) => ({
+      by: null,
+      mood: { force: 'question', addressee, tense: 'past' },
+      rule: 'will-you',
+    }));
+  }
   if (
     form === 'ed' ||
     chain.includes('did') ||
@@ -90,7 +118,6 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   ) {
     return players.map((by) => retold(by, 'past', isDenied));
   }
-  const isAsked = taken.segmentOf[at]?.isQuestion ?? false;
   const isPlan =
     taken.utterance.channel === 'whisper' && form === 'base' && !isAsked && !chain.includes('do');
   const isRequest = chain.some((word) => OUGHT.has(word) || MAY_ASK.has(word)) || isPlan || isUrged(group);
@@ -104,6 +131,9 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   }
   return form === 's' || isAim(taken, at) ? [] : players.map((by) => retold(by, 'present', negative));
 }
+
+/** `why did you vote Bob` tells of the vote and asks for something else. */
+const ASKS_MORE = new Set(['why', 'how', 'when', 'what', 'reason', 'explain', 'because']);
 
 /** `you keep targeting me` tells of no vote. */
 function isAim({ items }: Taken, at: number): boolean {

@@ -17,15 +17,42 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
   if (before !== null) {
     const joined = JOINED.has(before.text) ? joinedActs(verb) : null;
     if (joined !== null) return joined;
+    if (before.text === 'by' && isOurWay(verb)) return wished(negative, 'let-us');
     if (ABOUT.has(before.text) || isDeed(taken.items, group))
       return form === 'ing' ? doneBySubject(verb, 'past') : [];
     if (before.entry.classes.has('det')) return [];
     if (isBelieved(taken.items, verb)) return gerund(verb, true);
     if (!opensClause(before)) return underWord(before, verb);
   }
+  if (form === 'base' && isOwnWill(verb)) return own(negative, 'i-will');
   if (form === 'base')
     return chain.includes('to') ? [] : requested(commanded(taken, at), negative, 'command');
+  if (form === 'ed' && isFirstWord(verb))
+    return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
   return form === 'ing' ? gerund(verb) : [];
+}
+
+/** `Voted Bob.` */
+function isFirstWord({ taken: { items, segmentOf }, at, act, group: { start } }: ActVerbIn): boolean {
+  const isBallot = items[at]?.entry.classes.has('ballot') === true;
+  return act === 'vote' && isBallot && start === at && segmentOf[at]?.start === at;
+}
+
+const OUR_WAY = new Set(['can', 'should', 'could', 'must', 'will']);
+
+/** `we can end this by voting Bob` */
+function isOurWay({ taken: { items, segmentOf }, at, form }: ActVerbIn): boolean {
+  const words = items.slice(segmentOf[at]?.start ?? 0, at);
+  const we = words.findIndex(({ phrase }) => phrase?.kind === 'we');
+  return form === 'ing' && we >= 0 && OUR_WAY.has(words[we + 1]?.text ?? '');
+}
+
+const WILL = /^(?:going|will|would|might|may|want|planning|happy|ready|inclined|tempted|prepared|leaning)$/;
+
+/** `gonna vote Bob`, `will vote Bob`, `happy to vote Bob`: who says so means themself. */
+function isOwnWill({ taken, at, act, group: { chain } }: ActVerbIn): boolean {
+  const isAsked = taken.segmentOf[at]?.isQuestion === true;
+  return act === 'vote' && !isAsked && WILL.test(chain[0] ?? '');
 }
 
 /** `I believe voting Bob is best` */
@@ -46,7 +73,9 @@ function joinedActs(verb: ActVerbIn): SaidAct[] | null {
   if (form === 'ed') return doneBySubject(verb, 'past');
   const first = taken.segmentOf[at]?.start ?? 0;
   for (let place = group.start - 1; place >= first; place--) {
-    const { text } = taken.items[place] as Item;
+    const { text, phrase } = taken.items[place] as Item;
+    if (phrase?.kind === 'you' && form === 'base')
+      return requested(spokenTo(taken, at) ?? [], negative, 'you-should');
     if (text === 'we' || text === 'us') return ours(form, { ...group, chain: ['let'] });
     if (text === 'i') return form === 'base' ? mine(form, group, negative) : null;
   }
@@ -88,13 +117,13 @@ const TIME = new Set(
   ),
 );
 const AGAINST = new Set(
-  'against,avoid,stop,oppose,opposed,mistake,error,early,wrong,unwise,foolish,premature,disagree with'.split(
+  'against,avoid,stop,reconsider,rethink,oppose,opposed,mistake,error,early,wrong,unwise,foolish,premature,disagree with'.split(
     ',',
   ),
 );
 const BAD = new Set(['bad', 'terrible', 'awful', 'stupid', 'poor', 'worst', 'horrible', 'wrong', 'dumb']);
 
-function underWord(before: Item, { taken, form, group, negative, act }: ActVerbIn): SaidAct[] {
+function underWord(before: Item, { taken, at, form, group, negative, act }: ActVerbIn): SaidAct[] {
   const { chain } = group;
   if (before.text === 'why') return form === 'base' && negative ? wished(false, 'how-about') : [];
   const isBad = BAD.has(taken.items[group.start - 2]?.text ?? '');
@@ -102,9 +131,10 @@ function underWord(before: Item, { taken, form, group, negative, act }: ActVerbI
   if (TIME.has(before.text) && (chain.includes('to') || form === 'ing'))
     return wished(negative !== isBad, 'time-to');
   if (AGAINST.has(before.text)) return wished(true, 'against');
-  if (before.text === 'about') return isHowAbout(taken.items, group) ? wished(negative, 'how-about') : [];
+  if (before.text === 'about')
+    return isHowAbout(taken.items, group) ? requested(commanded(taken, at), negative, 'how-about') : [];
   if (isRoleOf(before) && (act === 'divine' || act === 'guard')) return wished(negative, 'the-seer-should');
-  const isCommand = form === 'base' && before.entry === UNKNOWN && chain.length === 0;
+  const isCommand = form === 'base' && before.entry === UNKNOWN && chain.every((word) => word === 'do');
   return isCommand ? wished(negative, 'command') : [];
 }
 
@@ -138,7 +168,7 @@ const ODD = new Set(
   'strange odd confusing perplexing unexpected weird suspicious puzzling curious contradictory'.split(' '),
 );
 const EARLY = new Set(
-  'early premature hasty wrong mistake bad terrible awful stupid disaster pointless useless unwise foolish dumb reckless'.split(
+  'nobody nothing early premature hasty wrong mistake bad terrible awful stupid disaster pointless useless unwise foolish dumb reckless'.split(
     ' ',
   ),
 );

@@ -11,6 +11,21 @@ export const ACTS: readonly Construction[] = [
     examples: [['リンは吊り候補から外したい', 'REQUEST ANY (NOT (VOTE リン))']],
   },
   {
+    name: 'vote/exclude-of-the-topic',
+    pattern:
+      '(target:N) (ha|mo) !(N|end|qm){1,8}? (because|comma){1,2} (vote-noun|votetarget|votecandidate) kara (head:exclude)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      [
+        'リンは白っぽいので、吊り候補から外していいかと',
+        'ESTIMATE リン VILLAGER',
+        'REQUEST ANY (NOT (VOTE リン))',
+      ],
+      ['リンは話が通るから、吊り候補から外したい', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
+  },
+  {
     name: 'divine/exclude',
     pattern: '(target:N) (ha|wo|mo) (divine-noun|divinetarget|divinecandidate) (no x)? kara (head:exclude)',
     says: { type: 'act', act: 'divine' },
@@ -28,11 +43,12 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/cleft',
     pattern:
-      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
+      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|cast-plain|put-want|put-unwanted|put-plain|keep) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
       ['吊りたくないのはリンです', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['投票するのはリンしかいないよ', 'VOTE リン'],
     ],
   },
   {
@@ -93,6 +109,17 @@ export const ACTS: readonly Construction[] = [
     pattern: '(subject:N) (ga|ha|mo|no) mid (target:P) (ni|he|niha|heno) mid (head:cast|put|ballot)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンはミナトに投票した。', 'リン VOTED ミナト']],
+  },
+  {
+    name: 'cast/by-whom',
+    pattern:
+      '(target:P) ni (yesterday|most|x)? (head:cast-past|put-past) (koto|(people|x) ha) (x|most)? (subject:N) (?=cop|end|comma|sfp|de|past|x)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'told',
+    examples: [
+      ['俺に入れたのはリンだ', 'リン VOTED アヤ'],
+      ['サクラに投票したのはリンです', 'リン VOTED サクラ'],
+    ],
   },
   {
     name: 'cast/dative',
@@ -188,7 +215,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate',
     pattern:
-      '(?<!N no) (target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:(?<!divinesign N) votecandidate (?!kara)|votetarget ni)',
+      '(?<!N no) (target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:(?<!divinesign N) votecandidate (?!kara|arrow|colon)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -306,10 +333,11 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/keep',
-    pattern: '(target:N) (ha|wo|mo) far (head:keep)',
+    pattern:
+      '(target:N) (ha|wo|mo) !(N|S|V|end|qm|cond|but|vote|cast|divine|Fif|Flimit|who|which|eitherof){0,8}? (head:keep)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
-    examples: [['リンは残したい', 'REQUEST ANY (NOT (VOTE リン))']],
+    examples: [['リンは残したい', 'REQUEST ANY (NOT (VOTE リン))'], ['リンはどっちを残したいんだ？']],
   },
   {
     name: 'vote/spare',
@@ -453,12 +481,13 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/sign',
     pattern:
-      '(?<!x) (?<!N no) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
+      '(?<!x) (?<!N no) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
       ['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)'],
       ['●はリンで', 'REQUEST ANY (DIVINATION リン)'],
+      ['昨日の希望は●リンだった'],
     ],
   },
   {
@@ -484,13 +513,24 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/look',
     pattern:
-      'seer (ha|ni|niha|comma|sfp|x|no|mo|toshite){0,3} mid (target:P) wo mid (head:look|(?<=seer toshite ha N wo) see)',
+      'seer (ha|ni|niha|comma|sfp|x|no|mo|toshite){0,3} mid (target:P) wo? mid (head:look|(?<=seer toshite ha N wo) see)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
       ['占い師としてはリンを見ておきたい', 'COMINGOUT アヤ SEER', 'DIVINATION リン'],
       ['占い師さん、リンを見てください', 'REQUEST ANY (DIVINATION リン)'],
       ['占い師にはリンを見てほしい', 'REQUEST ANY (DIVINATION リン)'],
+      ['占い師さん、次はリン見てもらえると嬉しいな', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
+    name: 'divine/asked-of-the-seer',
+    pattern: 'seer (comma|sfp|ha|ni|niha){1,2} (tonight|today|most)? (target:N) (wo|de)? (head:request)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['占い師さん、今夜はリンをお願いします', 'REQUEST ANY (DIVINATION リン)'],
+      ['占い師はミナトを頼む', 'REQUEST ANY (DIVINATION ミナト)'],
     ],
   },
   {
@@ -528,6 +568,16 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'attack/decided',
+    pattern: '(target:N) (head:decide) (?!why|koto|nominal)',
+    says: { type: 'act', act: 'attack' },
+    whisper: true,
+    examples: [
+      ['守られてそうだからリンにしよう', 'ATTACK リン'],
+      ['じゃあミナトにします', 'ATTACK ミナト'],
+    ],
+  },
+  {
     name: 'guard/object',
     pattern: '(target:N) (wo|ha|mo)? mid (head:guard)',
     says: { type: 'act', act: 'guard' },
@@ -544,6 +594,16 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
       ['今日はリンにします', 'VOTE リン'],
+    ],
+  },
+  {
+    name: 'vote/me-too',
+    pattern: '(?<=end|comma|x) S mo (target:N) (head:de|ni|he) (?=end|sfp|comma)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [
+      ['じゃあ私もリンで', 'VOTE リン'],
+      ['俺もミナトに。', 'VOTE ミナト'],
     ],
   },
   {
@@ -721,6 +781,16 @@ export const ACTS: readonly Construction[] = [
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
     examples: [['リンは白いので、吊りは反対', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (VOTE リン))']],
+  },
+  {
+    name: 'vote/not-them',
+    pattern: '(vote-noun|cast-noun|vote-plain) !(N|V|end|qm){1,8}? (target:N) (ha|wo) most? (head:against)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['吊りは誰でもいいけどリンだけはやめて', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['今日の投票だけど、ミナトは反対だ', 'REQUEST ANY (NOT (VOTE ミナト))'],
+    ],
   },
   {
     name: 'vote/spare-me',

@@ -48,6 +48,17 @@ export const ADDRESSED: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/acknowledged-as',
+    pattern:
+      '(role:seer|medium|bodyguard) ha (subject:N) (cop|sfp){0,2} comma? (agree|noted) (?=cop|end|sfp|comma)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['占い師はリンさんですね、了解です', 'リン COMINGOUT リン SEER'],
+      ['霊媒師はリン、把握', 'リン COMINGOUT リン MEDIUM'],
+    ],
+  },
+  {
     name: 'claim/each',
     pattern:
       '(subject:N) (ga|ha) (role:seer|medium|bodyguard) ((cop|de)? comma (?=N (ga|ha) (seer|medium|bodyguard) (cop|end))|(?<=N (ga|ha) (seer|medium|bodyguard) (cop|de)? comma N (ga|ha) (seer|medium|bodyguard)) (cop|end))',

@@ -89,10 +89,19 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/told-of',
-    pattern: '((subject:N) (ga|ha) (target:P) ni (species:white|black|human|wolf) (?=cop|end|comma|de))',
+    pattern:
+      '(subject:N) (ga|ha) (target:P) ni (species:white|black|human|wolf|whiteout|blackout) (wo (?=comma|end)|(?=cop|end|comma|de|x end))',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
-    examples: [['リンがミナトに人狼、これだけです。', 'リン DIVINED ミナト WEREWOLF']],
+    examples: [
+      ['リンがミナトに人狼、これだけです。', 'リン DIVINED ミナト WEREWOLF'],
+      [
+        'リンはミナトに黒を、サクラはケンジに白を出した',
+        'リン DIVINED ミナト WEREWOLF',
+        'サクラ DIVINED ケンジ HUMAN',
+      ],
+      ['リンがミナトに黒出ししてる', 'リン DIVINED ミナト WEREWOLF'],
+    ],
   },
   {
     name: 'result/of-their-divination',
@@ -116,13 +125,14 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/received',
     pattern:
-      '(target:P) (ha|ga|mo|comma)? (subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to|quote|ha){0,2} x? (cameout|received|request|end|comma|cop)',
+      '(target:P) (ha|ga|mo|comma)? (subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) ((wo|ga|to|quote|ha){0,2} x? (cameout|received|request)|(?<=kara (white|black|human|wolf|whiteout|blackout)) (end|comma|cop))',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [
       ['リンはミナトから白をもらっている', 'ミナト DIVINED リン HUMAN'],
       ['リンはミナトに黒を出された', 'ミナト DIVINED リン WEREWOLF'],
       ['私はリンに白って言ってもらった', 'リン DIVINED アヤ HUMAN'],
+      ['リンはミナトから白です', 'ミナト DIVINED リン HUMAN'],
     ],
   },
   {
@@ -273,6 +283,29 @@ export const CLAIMS: readonly Construction[] = [
       ['リンがミナトを白判定した', 'リン DIVINED ミナト HUMAN'],
       ['@リン いきなりミナトを黒判定?', 'リン DIVINED ミナト WEREWOLF'],
       ['リンは白出し後に票を変えた'],
+    ],
+  },
+  {
+    name: 'result/from',
+    pattern:
+      '(subject:N) kara (target:P) (ni|he) (x|most)? (species:white|black|human|wolf|whiteout|blackout) (ga|wo|to)? (cameout|out)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンから俺に黒が出てる', 'リン DIVINED アヤ WEREWOLF'],
+      ['リンから私に白が出ました', 'リン DIVINED アヤ HUMAN'],
+    ],
+  },
+  {
+    name: 'result/seen',
+    pattern:
+      '(target:N) wo? (yesterday|most|x)? look comma? (species:white|black|human|wolf|whitesign|blacksign) (?=cop|end|past|sfp|comma)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['占い師CO。昨日リンを見て黒', 'COMINGOUT アヤ SEER', 'DIVINED リン WEREWOLF'],
+      ['リンを見て人間でした', 'DIVINED リン HUMAN'],
+      ['昨日はリンさん見て○でした', 'DIVINED リン HUMAN'],
     ],
   },
   {
@@ -430,17 +463,20 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard) ((ha|mo|x|sfp|no|most|ni){0,4}? (exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
+      '(role:seer|medium|bodyguard|(?<=end|comma) divine-noun) ((ha|mo|x|sfp|no|most|ni){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
     says: { type: 'call' },
     examples: [
       ['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
       ['占い師は誰？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['霊媒師はおらぬか。', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占いおる？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師はもういないよね？'],
     ],
   },
   {
     name: 'claim/ask-role',
-    pattern: 'office (ha|wo|mo) (x|who){0,2} (cop|q|nda|sfp|guess|kana|no|ka){0,3} (qm|end|tell|request)',
+    pattern:
+      'office (ha|wo|mo|comma) (x|who){0,2} (cop|q|nda|sfp|guess|kana|no|ka){0,3} (qm|end|tell|request)',
     says: { type: 'question', of: 'role' },
     examples: [
       ['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)'],
@@ -512,6 +548,28 @@ export const CLAIMS: readonly Construction[] = [
     examples: [
       ['占い師COはリンだけ', 'リン COMINGOUT リン SEER'],
       ['占い師を名乗っているのはリンとミナトだ', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
+    ],
+  },
+  {
+    name: 'claim/stepped-out',
+    pattern:
+      '(subject:N) (ga|ha|mo) (x|most)? (role:seer|medium|bodyguard|divine-noun) (de|ni|toshite) (head:cameout)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['リンが占い師で出た', 'リン COMINGOUT リン SEER'],
+      ['リンは霊媒に出てる', 'リン COMINGOUT リン MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/who-stepped-out',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) (de|ni) cameout (koto|(people|x) ha) (x|most)? (subject:N) (?=x|cop|end|comma|sfp|de)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['占い師に出たのはリン', 'リン COMINGOUT リン SEER'],
+      ['霊媒で出たのはリンだけだ', 'リン COMINGOUT リン MEDIUM'],
     ],
   },
   {
@@ -642,12 +700,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/serving',
-    pattern: '(?<=end|comma|S ha|S ga) (role:seer|medium|bodyguard) (no (office|x))? wo serve',
+    pattern: '(?<=end|comma|S ha|S ga) (role:seer|medium|bodyguard) (no (office|x))? wo? serve',
     says: { type: 'claim' },
     mood: 'own',
     examples: [
       ['占い師の役目を担っています', 'COMINGOUT アヤ SEER'],
       ['占い師をやってるよ', 'COMINGOUT アヤ SEER'],
+      ['占い師やってます', 'COMINGOUT アヤ SEER'],
     ],
   },
   {
@@ -697,13 +756,33 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-reversed',
-    pattern: `(role:${ROLE}) (ha|mo|wo putout koto) x? (subject:S) x? (head:cop|sfp|end|past|guess)`,
+    pattern: `(role:${ROLE}|divine-noun) (ha|mo|koto|comma|wo putout koto) x? (subject:S) x? (head:cop|sfp|end|past|guess)`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
       ['人狼は私だよ!', 'COMINGOUT アヤ WEREWOLF'],
       ['占い師はこの私だけです', 'COMINGOUT アヤ SEER'],
       ['占い師を引いたのは私です', 'COMINGOUT アヤ SEER'],
+    ],
+  },
+  {
+    name: 'claim/self-short',
+    pattern: '(?<=end|comma) (role:seer|medium|divine-noun) (subject:S) (head:end|cop|sfp)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['占い私。', 'COMINGOUT アヤ SEER'],
+      ['霊媒俺だよ', 'COMINGOUT アヤ MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/self-divines',
+    pattern: '(subject:S) (ga|ha) (role:divine-noun) (?=cop|end|sfp)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['俺が占いだよ', 'COMINGOUT アヤ SEER'],
+      ['私が占いです', 'COMINGOUT アヤ SEER'],
     ],
   },
   {
@@ -716,7 +795,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/co',
     pattern:
-      '(role:seer|medium|bodyguard|villager|divine-noun|wolf|true) (cop|to|wo|toshite|cop to)? (ni? counter (?=end|comma|cop|sfp)|co (?!de N (ha|ga)? (white|black|human|wolf) ka) (?=end|want|comma (?!agree|thanks|confirmed|x end)|cop|sfp|de (?=comma|end|N)|most|yesterday|whitesign|blacksign|N (ha|ga|wo)? (white|black|whitesign|blacksign|human|wolf|divine))|(head:claim-past|claim-plain|claim-state|claim-will) (?=end|comma|sfp|cop|because|but|nda|de)|claim-noun (?=end|comma))',
+      '(?<!many|two|many no|two no|many ga|two ga|many de|two de) (role:seer|medium|bodyguard|villager|divine-noun|wolf|true) (cop|to|wo|toshite|cop to)? (ni? counter (?=end|comma|cop|sfp)|co (?!de N (ha|ga)? (white|black|human|wolf) ka) (?=end|want|comma (?!agree|thanks|confirmed|x end)|cop|sfp|de (?=comma|end|N)|most|yesterday|whitesign|blacksign|N (ha|ga|wo)? (white|black|whitesign|blacksign|human|wolf|divine))|(head:claim-past|claim-plain|claim-state|claim-will) (?=end|comma|sfp|cop|because|but|nda|de)|claim-noun (?=end|comma))',
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -724,7 +803,29 @@ export const CLAIMS: readonly Construction[] = [
       ['占い師を名乗り出ます', 'COMINGOUT アヤ SEER'],
       ['占い師を名乗る人は怪しい'],
       ['真占い師COしとくね', 'COMINGOUT アヤ SEER'],
+      ['3人占い師COで、まだ何も言えない'],
       ['霊能CO リン○', 'COMINGOUT アヤ MEDIUM', 'IDENTIFIED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'claim/stepping-out',
+    pattern:
+      '(?<=end|comma|most|S ha|S ga) (role:seer|medium|bodyguard|divine-noun) (de|ni|toshite|wo)? (head:stepout)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['占い師出ます', 'COMINGOUT アヤ SEER'],
+      ['霊媒に出ておきます', 'COMINGOUT アヤ MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/office',
+    pattern: `(?<=end|comma) (x|most)? office (ha|comma|colon) (true no?)? (role:${ROLE}) (?=cop|end|sfp|comma|de)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['役職は占い師です', 'COMINGOUT アヤ SEER'],
+      ['正体は村人だよ', 'COMINGOUT アヤ VILLAGER'],
     ],
   },
   {

@@ -17,13 +17,15 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/true',
-    pattern: '(target:N) (ha|ga|mo|koto|koso ga?|comma|wo)? near (role:true) ((no|na)? (seer|medium))? said',
+    pattern:
+      '(target:N) (ha|ga|mo|koto|koso ga?|comma|wo|regarding|no (seer|medium|bodyguard|divine-noun)? (co|claim-noun) (ha|ga|mo))? near (role:true) ((no|na)? (seer|medium))? said',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンは本物の占い師だろうな', 'ESTIMATE リン SEER'],
       ['リン真めかな', 'ESTIMATE リン SEER'],
       ['リンさんを真の占い師と信じます', 'ESTIMATE リン SEER'],
       ['リンは真霊媒だろう', 'ESTIMATE リン MEDIUM'],
+      ['リンさんのことを本物の占い師だと信じています', 'ESTIMATE リン SEER'],
     ],
   },
   {
@@ -38,11 +40,13 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/fake',
     pattern:
-      '(target:N) (ha far|(ga|mo|koto|koso ga?|wo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
+      '(target:N) (ha far|(ga|mo|koto|koso ga?|wo|comma|regarding|no|no (x|saying) (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
     says: { type: 'trust', trusted: false },
     examples: [
       ['リンは偽物だ', 'NOT (ESTIMATE リン SEER)'],
       ['リンが嘘をついていると思う', 'NOT (ESTIMATE リン SEER)'],
+      ['リンの真はないな', 'NOT (ESTIMATE リン SEER)'],
+      ['リンの言っていることは全部うそだよ', 'NOT (ESTIMATE リン SEER)'],
     ],
   },
   {
@@ -79,20 +83,27 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/trust',
     pattern:
-      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma|seer|medium|toshite|hou|koto|whiteout|blackout){0,6}? (head:trust)',
+      '(target:N) (no|wo|ha|ga|mo|regarding)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma|seer|medium|toshite|hou|koto|whiteout|blackout){0,6}? (head:trust)',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンの結果を信じる', 'ESTIMATE リン SEER'],
       ['リンの占いは信用できない', 'NOT (ESTIMATE リン SEER)'],
       ['リンの黒出しを信じる', 'ESTIMATE リン SEER'],
       ['リンの方が信用できる', 'ESTIMATE リン VILLAGER'],
+      ['リンのことは信じている', 'ESTIMATE リン VILLAGER'],
+      ['リンの言うことを信じます', 'ESTIMATE リン VILLAGER'],
+      ['リンの占い結果なんて信じられるか。', 'NOT (ESTIMATE リン SEER)'],
     ],
   },
   {
     name: 'estimate/trust-of-the-topic',
-    pattern: '(head:trust-not|trust-want|(?<=toshite) trust-plain|(?<=toshite) trust-will)',
+    pattern:
+      '(head:trust-not|trust-want|(?<=toshite) trust-plain|(?<=toshite) trust-will|(?<=comma S (ha|mo)?) trust-state)',
     says: { type: 'trust', trusted: true },
-    examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
+    examples: [
+      ['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)'],
+      ['リンが霊媒師を名乗っているが、私は信じている', 'リン COMINGOUT リン MEDIUM', 'ESTIMATE リン MEDIUM'],
+    ],
   },
   {
     name: 'estimate/innocence',
@@ -149,11 +160,12 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/of-the-village',
     pattern:
-      '(target:N) ((no (x|nominal))? (ha far|(ga|mo|wo) near)|near) (role:mura) (?=cop|think|guess|neg|kana|de think|ni think)',
+      '(target:N) ((no (x|nominal))? (ha far|(ga|mo|wo) near)|near) (role:mura) (?=cop|think|guess|neg|kana|de think|ni think|de good)',
     says: { type: 'estimate' },
     examples: [
       ['リンは村だと思う', 'ESTIMATE リン VILLAGER'],
       ['リンの動きは村に見える', 'ESTIMATE リン VILLAGER'],
+      ['リンは村でいいと思う', 'ESTIMATE リン VILLAGER'],
       ['リンは村のために話している'],
     ],
   },
@@ -189,13 +201,14 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de|no two)',
     says: { type: 'estimate' },
     examples: [
       ['一番怪しいのは、話が飛びがちなリンかな', 'ESTIMATE リン WEREWOLF'],
       ['怪しいのは票を変えているリンだ', 'ESTIMATE リン WEREWOLF'],
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
       ['狼はリンだと思う', 'ESTIMATE リン WEREWOLF'],
+      ['狼はリンとミナトの二人組だ', 'ESTIMATE リン WEREWOLF', 'ESTIMATE ミナト WEREWOLF'],
       ['疑うべきはリンだ', 'ESTIMATE リン WEREWOLF'],
       ['今怪しいと思うのはリンかな', 'ESTIMATE リン WEREWOLF'],
     ],
@@ -222,12 +235,13 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicion-of',
     pattern:
-      '(target:N) (heno|(ni|niha|he) (most|x){0,2}?) (role:suspect-noun) ((ga|wo|no) (x|high|most|neg)|(ha|mo) most? (high|neg))',
+      '(target:N) (heno|(ni|niha|he) (most|x|high){0,2}?) (role:suspect-noun) ((ga|wo|no) (x|high|most|neg|serve)|(ha|mo) most? (high|neg))',
     says: { type: 'estimate' },
     examples: [
       ['リンへの疑いが強まった', 'ESTIMATE リン WEREWOLF'],
       ['リンさんに疑いの目を向けています', 'ESTIMATE リン WEREWOLF'],
       ['リンへの疑いは晴れた', 'NOT (ESTIMATE リン WEREWOLF)'],
+      ['リンには強い疑いを持っています', 'ESTIMATE リン WEREWOLF'],
     ],
   },
   {
@@ -311,7 +325,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/wolf-of-the-topic',
     pattern:
-      '(?<!N|S) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
+      '(?<!N|S) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black|white) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],

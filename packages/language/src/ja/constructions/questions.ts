@@ -5,13 +5,14 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
     pattern:
-      '(vote-done|vote-past) (people|x) no outcome wo medium (x|ha|ga|comma|ni){0,2} tell|medium !(end|qm|N){0,6}? colour (wo|ha) (tell|qm)|medium !(end|qm|N){0,6}? (vote-past|vote-done) (people|x) (ha|no|ga) !(end|qm|N){0,4}? (tell|qm)|(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|know|givenow|(?<=wo) (vote-ask|vote-te|(?=end)))',
+      '(vote-noun (x|people)|(vote-done|vote-past) (people|x)) (ha|ga) (wolf|human|white|black) past (q|ka|no|nda){0,2} qm|(vote-done|vote-past) (people|x) no outcome wo medium (x|ha|ga|comma|ni){0,2} tell|medium !(end|qm|N){0,6}? colour (wo|ha) (tell|qm)|medium !(end|qm|N){0,6}? (vote-past|vote-done) (people|x) (ha|no|ga) !(end|qm|N){0,4}? (tell|qm)|(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|know|givenow|(?<=wo) (vote-ask|vote-te|(?=end)))',
     says: { type: 'question', of: 'identified' },
     examples: [
       ['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
       ['処刑された人の結果を霊媒師は教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
       ['@リン 霊媒師として結果を出して', 'INQUIRE リン (IDENTIFIED ANY ANY)'],
       ['霊媒師さん、昨日の処刑の結果は？', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
+      ['@リン 昨日の処刑者は人狼でしたか？', 'INQUIRE リン (IDENTIFIED ANY ANY)'],
     ],
   },
   {
@@ -28,7 +29,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/result',
     pattern:
-      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (who|tell|request|qm|how (?!x|think|want|received)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result wo (vote-ask|vote-te|(?=end))|result (to|ya) (!(N|end|qm){1,7}? (tell|givenow|request)|(x|no){0,2} why wo most? (?=end))|whatresult (cop|na|no|nda|past|q|ka){0,3} qm|(?<!N) (yesterday|today) divine-noun ha how|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
+      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (who|tell|request|qm|how (?!x|think|want|received)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result wo (vote-ask|vote-te|(?=end))|result (to|ya) (!(N|end|qm){1,7}? (tell|givenow|request)|(x|no){0,2} why wo most? (?=end))|whatresult (cop|na|no|nda|past|q|ka){0,3} qm|(?<!N) (yesterday|today) divine-noun ha how|divine-noun (ha|mo)? tell qm|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 占い結果を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
@@ -36,6 +37,7 @@ export const QUESTIONS: readonly Construction[] = [
       ['占い師は結果を出して', 'INQUIRE ANY (DIVINED ANY ANY)'],
       ['リンさんの占い結果が知りたいです', 'INQUIRE リン (DIVINED ANY ANY)'],
       ['リンさん、昨日の占いはどうでしたか？', 'INQUIRE リン (DIVINED ANY ANY)'],
+      ['リン、占いどうだった？', 'INQUIRE リン (DIVINED ANY ANY)'],
       ['結果をどう受け止めていますか？'],
     ],
   },
@@ -65,13 +67,26 @@ export const QUESTIONS: readonly Construction[] = [
     ],
   },
   {
+    name: 'ask/whom-voted',
+    pattern:
+      '((who|which) (x|no)? ni mid (cast-past|put-past|cast-state|put-state)|(votetarget|cast-noun) (ha|no)? yesterday (ha|no)? (who|which)|yesterday no? (votetarget|cast-noun) (ha|mo|comma)? (who|which|how))',
+    says: { type: 'question', of: 'voted' },
+    examples: [
+      ['@リン 昨日は誰に投票したの？', 'INQUIRE リン (VOTED ANY)'],
+      ['みんな昨日は誰に入れました？', 'INQUIRE ANY (VOTED ANY)'],
+      ['リンの投票先って昨日どこだったっけ？', 'INQUIRE リン (VOTED ANY)'],
+      ['@リン 昨日の投票先は誰？', 'INQUIRE リン (VOTED ANY)'],
+    ],
+  },
+  {
     name: 'ask/whom-to-vote',
     pattern:
-      '((who|which) (x|no)? (ni|wo)? mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)|(vote-limit|cast-limit|put-limit) comma? mid (who|which)|(vote-want|vote-plain|cast-want|cast-plain|put-want|put-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists))',
+      '((who|which) (x|no)? (ni|wo)? mid ((cast-done|put-done|vote-done) plan|cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)|(vote-limit|cast-limit|put-limit) comma? mid (who|which)|(vote-want|vote-plain|cast-want|cast-plain|put-want|put-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists))',
     says: { type: 'question', of: 'vote' },
     examples: [
       ['@リン 誰に投票する?', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 誰吊りたい？', 'INQUIRE リン (VOTE ANY)'],
+      ['リンさん、どなたに投票される予定ですか？', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 今日吊るなら誰？', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 吊りたい人はいる？', 'INQUIRE リン (VOTE ANY)'],
     ],
@@ -79,28 +94,20 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/vote-target',
     pattern:
-      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high|nominal|all|most|ni){0,4}? (ka|q|nda|no){0,2}? (who|which|how|howseen|qm|tell|know|givenow)|(votetarget|votecandidate) to (x|no|why|wo|ni|today|most|comma){1,7} (tell|givenow)|(?<!N) (cast-noun|vote-noun|ballot) (ha|mo|comma|x){0,2} (who|which|how (?!x|guess|kana)))',
+      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high|nominal|all|most|ni){0,4}? (ka|q|nda|no){0,2}? (who|which|how|howseen|qm|tell|know|givenow)|(votetarget|votecandidate) to (x|no|why|wo|ni|today|most|comma){1,7} (tell|givenow|request)|(?<!N) (cast-noun|vote-noun|ballot) (ha|mo|comma|x){0,2} (who|which|how (?!x|guess|kana)))',
     says: { type: 'question', of: 'vote' },
     examples: [
       ['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 投票先は決まった?', 'INQUIRE リン (VOTE ANY)'],
       ['みんなの投票先を知りたい', 'INQUIRE ANY (VOTE ANY)'],
+      ['全員、投票先と理由を一言ずつ頼む', 'INQUIRE ANY (VOTE ANY)'],
       ['今日の吊りはどうする？', 'INQUIRE ANY (VOTE ANY)'],
-    ],
-  },
-  {
-    name: 'ask/whom-voted',
-    pattern: '(who|which) (x|no)? ni mid (cast-past|put-past|cast-state|put-state)',
-    says: { type: 'question', of: 'voted' },
-    examples: [
-      ['@リン 昨日は誰に投票したの？', 'INQUIRE リン (VOTED ANY)'],
-      ['みんな昨日は誰に入れました？', 'INQUIRE ANY (VOTED ANY)'],
     ],
   },
   {
     name: 'ask/whom-suspect',
     pattern:
-      '((who|(?<!N no) (?<!S no) (?<!V no) which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){1,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? think? koto (ha)? (x|most)? who)',
+      '((who|(?<!N no) (?<!S no) (?<!V no) which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){0,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? think? koto (ha)? (x|most)? who)',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
@@ -123,9 +130,12 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/suspicious-is',
-    pattern: '(susperson|(suspect-plain|suspect-state) x|sus koto) (ha|toiu|x|no){0,2} qm',
+    pattern: '(susperson|(suspect-plain|suspect-state) x|sus koto) (ha|toiu|x|no){0,2} qm|blackish ha qm',
     says: { type: 'question', of: 'suspect' },
-    examples: [['@リン 君の目に映る怪しい人物は?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
+    examples: [
+      ['@リン 君の目に映る怪しい人物は?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['リンの狼予想は？', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+    ],
   },
   {
     name: 'ask/whom-to-attack',

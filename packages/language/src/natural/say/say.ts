@@ -142,10 +142,10 @@ function inDrawnOrder(wordings: readonly Wording[], context: SayContext): Wordin
     .map(({ wording }) => wording);
 }
 
-/** What a voice alone says has twice the chance. */
-function lotOf({ phrasing }: Wording, { seed }: SayContext): number {
-  const lot = mix(seed, hashText(phrasing));
-  return phrasing.includes('/neutral/') ? lot : Math.floor(lot / 2);
+/** Each voice draws for itself, so that two that say the same seldom say it alike; what it alone says has thrice the chance. */
+function lotOf({ phrasing }: Wording, { seed, persona }: SayContext): number {
+  const lot = mix(mix(seed, hashText(persona.voice)), hashText(phrasing));
+  return phrasing.includes('/neutral/') ? lot : Math.floor(lot / 3);
 }
 
 function turnOf({ seed }: SayContext): number {

@@ -1,6 +1,7 @@
 import {
   agentCast,
   type Event,
+  isPack,
   type Judged,
   only,
   type PhaseBegan,
@@ -88,7 +89,7 @@ export function aliveIn({ statusMap }: GameInfo): PlayerId[] {
 export function endedWith(info: GameInfo): Event {
   const { day } = info;
   const roles = aliveIn(info).map((player) => roleIn(info, player));
-  const werewolves = roles.filter((role) => role === 'werewolf').length;
+  const werewolves = roles.filter((role) => role !== null && isPack(role)).length;
   const humans = roles.length - werewolves;
   const side: Team | null = werewolves === 0 ? 'village' : humans <= werewolves ? 'werewolf' : null;
   const winner = side !== null && roles.includes('fox') ? teamOf('fox') : side;

@@ -3,6 +3,7 @@ import {
   type AskedChannel,
   type Event,
   invariant,
+  isPack,
   legalActions,
   type NoAnswer,
   OVER,
@@ -327,7 +328,7 @@ export class Agent {
     const known = this.#rolesIn(info);
     const roles = this.#names.cast.map((_, index) => known.get(index + 1) ?? 'villager');
     const { alive } = this.#view.shared;
-    const wolves = roles.filter((role, index) => role === 'werewolf' && alive[index]).length;
+    const wolves = roles.filter((role, index) => isPack(role) && alive[index]).length;
     const others = alive.filter(Boolean).length - wolves;
     const winner = wolves === 0 ? 'village' : others <= wolves ? 'werewolf' : null;
     const why = wolves === 0 ? 'noWerewolf' : winner === null ? 'aborted' : 'parity';

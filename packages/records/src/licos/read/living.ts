@@ -1,4 +1,4 @@
-import type { Death, PlayerId } from '@mura/engine';
+import { type Death, factsOf, type PlayerId } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
 import { type AskedPart, holderOf } from './day-plan.ts';
 import type { Report, Survey } from './survey.ts';
@@ -72,7 +72,7 @@ export class Living {
     const { deal, result, rules, isWhole } = this.#survey;
     const role = deal[player - 1] ?? null;
     const last = result?.statuses[player - 1];
-    if (role !== null) return role === 'fox' ? 'cursed' : 'attacked';
+    if (role !== null) return factsOf(role).diesWhenDivined ? 'cursed' : 'attacked';
     if (last === 'death by fear') return 'cursed';
     return last === 'death by attack' || (isWhole && rules.roles.fox === 0) ? 'attacked' : null;
   }
