@@ -135,7 +135,8 @@ test(
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Begin' }).click();
 
-    await page.getByRole('button', { name: 'Seats' }).click();
+    await page.getByRole('button', { name: 'Seats' }).focus();
+    await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Seats' });
     // Who sits where is hidden, so the host is offered every other seat alike.
     await sheet
@@ -144,9 +145,16 @@ test(
       .waitFor();
     await sheet.locator('.botwish select').first().selectOption('bot:honest');
     expect(await axe(page)).toEqual([]);
-    await sheet.getByRole('button', { name: 'Play on for me' }).click();
+    // By keyboard alone, without leaving the dialog, and back to where one came from.
+    const forMe = sheet.getByRole('button', { name: 'Play on for me' });
+    await sheet.getByRole('button', { name: 'Close' }).focus();
+    for (let steps = 0; steps < 5 && !(await forMe.evaluate((one) => one.matches(':focus'))); steps++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await sheet.getByText('A bot plays on for you.').waitFor();
     await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Seats');
     await page.getByRole('button', { name: 'Take my seat back' }).waitFor();
     await page.locator('.endcard').waitFor({ timeout: LONG });
     expect(troublesOf(page)).toEqual([]);

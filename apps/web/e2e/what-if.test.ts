@@ -81,8 +81,10 @@ test(
 
     const onlooker = await house.open(url, { language: 'ja', viewport: DESK });
     await onlooker.goto(link);
-    await onlooker.getByRole('button', { name: '打ち継ぐ' }).click();
+    // At once, before anything is filled in; and is led to records that can be played on.
     await onlooker.getByRole('alert').getByText('だれが何の役だったかが書かれていません').waitFor();
+    expect(await onlooker.getByRole('button', { name: '打ち継ぐ' }).count()).toBe(0);
+    await onlooker.locator('a[href^="/replay/sample/"]').first().waitFor();
   },
   LONG,
 );

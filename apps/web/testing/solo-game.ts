@@ -54,6 +54,10 @@ export class SoloGame {
     this.answers.push(this.told[before]);
   }
 
+  hurry(): void {
+    void this.#host.receive({ type: 'hurry' });
+  }
+
   record(): string | null {
     void this.#host.receive({ type: 'record', id: -1 });
     const last = this.told.pop();

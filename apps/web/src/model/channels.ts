@@ -61,3 +61,8 @@ export function maySayOver(model: VillageModel): boolean {
   const phase = clockPhase(model, rules);
   return phase?.ends === 'whenAllOver' && !model.over.includes(model.player);
 }
+
+/** Whether one has said so, and waits for the others. */
+export function hasSaidOver({ player, over }: VillageModel): boolean {
+  return player !== null && over.includes(player);
+}

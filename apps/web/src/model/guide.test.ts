@@ -28,6 +28,7 @@ describe('the notes of a first game', () => {
   test('tell whoever sleeps at night who they are, before the talk', () => {
     expect(stepAt(moment({ role: 'villager' }), NONE)).toBe('role');
     expect(stepAt(moment({ role: 'villager', mayTalk: true }), NONE)).toBe('role');
+    expect(stepAt(moment({ role: 'villager', mayTalk: true, hasTalked: true }), NONE)).toBeNull();
     expect(stepAt(moment({ role: 'villager', mayTalk: true }), new Set<Step>(['role']))).toBe('talk');
   });
 

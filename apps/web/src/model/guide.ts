@@ -36,8 +36,10 @@ function fittingStep(
   if (asked !== null && isChosen) return null;
   if (asked === 'vote') return 'vote';
   if (asked !== null) return asked === factsOf(role).nightAct ? 'night' : null;
+  // Who talks needs neither to be told who they are nor how to.
+  if (hasTalked) return null;
   if (stepsOf(role)[0] === 'role' && !had.has('role')) return 'role';
-  return mayTalk && !hasTalked ? 'talk' : null;
+  return mayTalk ? 'talk' : null;
 }
 
 export function momentOf(play: Play, choice: OpenChoice | undefined): GuideMoment | null {

@@ -3,7 +3,7 @@ export { type Comparison, type Difference, PairTally, type SideComparison } from
 export { type Change, FORK_FORMS, type Fork, parseFork, printFork } from './fork.ts';
 export { OddsTally } from './odds.ts';
 export { playPair } from './play-pair.ts';
-export { DEFAULT_MIND, type ReadyFork, readyFork } from './ready-fork.ts';
+export { DEFAULT_MIND, type ReadyFork, readyFork, troubleOfRecord } from './ready-fork.ts';
 export { choiceIn } from './recorded-action.ts';
 export { describeForkTrouble, type ForkCode, type ForkTrouble } from './trouble.ts';
 /** More would take longer than anybody waits. */

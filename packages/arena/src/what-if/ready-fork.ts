@@ -52,6 +52,12 @@ export function readyFork(
   return withMind(entries, fork.at, change, bots);
 }
 
+/** Why no fork of a record can be played, whichever it is; `null`: some can. */
+export function troubleOfRecord(record: VillageRecord): ForkTrouble | null {
+  const whole = wholeGame(record);
+  return whole.ok ? null : whole.error;
+}
+
 /** The entries of a record that can be played on: one of our own, with everything in it. */
 function wholeGame({ header, entries }: VillageRecord): Result<readonly Entry[], ForkTrouble> {
   if (header.source !== null) return refuse({ code: 'foreign' });

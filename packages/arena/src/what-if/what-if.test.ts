@@ -8,7 +8,7 @@ import { randomOf } from '../play.ts';
 import { PairTally, pairedDifference } from './comparison.ts';
 import { type Fork, parseFork, printFork } from './fork.ts';
 import { playBranch, playPair } from './play-pair.ts';
-import { type Branch, readyFork } from './ready-fork.ts';
+import { type Branch, readyFork, troubleOfRecord } from './ready-fork.ts';
 import { choiceIn } from './recorded-action.ts';
 
 function played(preset: string, seed: string, bot = 'honest'): VillageRecord {
@@ -230,6 +230,8 @@ describe('what cannot be played on is refused', () => {
     const source = { format: 'aiwolf' } as unknown as VillageRecord['header']['source'];
     const foreign = { header: { ...BY_TURNS.header, source }, entries: BY_TURNS.entries };
     expect(troubleOf(foreign, { at: 3, change: null })).toEqual({ code: 'foreign' });
+    expect(troubleOfRecord(foreign)).toEqual({ code: 'foreign' });
+    expect(troubleOfRecord(BY_TURNS)).toBeNull();
   });
 });
 

@@ -36,6 +36,7 @@ export const en: ReturnWords = {
   'if.done': 'Played on {n} times from the same moment, as it was and changed.',
   'if.failed': 'It could not be played on.',
   'if.idle': 'Change one thing on the left, then press “Play it on”.',
+  'if.samples': 'These can be played on',
   'if.result': 'How the chance to win changed',
   'if.legend': '○ as it was · ● changed · band: 95 %',
   'if.asItWas': 'As it was',

@@ -36,6 +36,7 @@ export const ko: ReturnWords = {
   'if.done': '같은 순간에서 {n} 번씩, 기록대로와 만약을 이어 두었습니다.',
   'if.failed': '이어 둘 수 없었습니다.',
   'if.idle': '왼쪽에서 하나를 바꾸고 “이어 두기”를 누르세요.',
+  'if.samples': '이 기보는 이어 둘 수 있습니다',
   'if.result': '이길 가능성은 어떻게 바뀌었나',
   'if.legend': '○ 기록대로 · ● 만약 · 띠는 95 %',
   'if.asItWas': '기록대로',

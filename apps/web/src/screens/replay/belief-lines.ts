@@ -101,3 +101,21 @@ export function spreadLabels(
   }
   return placed;
 }
+
+/** So wide is about what is written where a line ends. */
+const LEFT_WIDTH = 64;
+
+/** What is written above the ends of those who have left, each above what already stands there. */
+export function leftLabels(lines: readonly Drawn[]): { readonly line: Drawn; readonly y: number }[] {
+  const placed: { line: Drawn; y: number }[] = [];
+  for (const line of lines.filter(({ left }) => left !== null)) {
+    let y = line.y - 8;
+    const isTaken = () =>
+      placed.some(
+        (other) => Math.abs(other.line.x - line.x) < LEFT_WIDTH && Math.abs(other.y - y) < LINE_HEIGHT,
+      );
+    while (isTaken()) y -= LINE_HEIGHT;
+    placed.push({ line, y });
+  }
+  return placed;
+}

@@ -86,6 +86,29 @@ test('at a faster pace the same bots take less time', async () => {
   expect(fast.time.now()).toBeLessThan(slow.time.now() / 2);
 });
 
+test('who lives and waits hurries the others to the end of the phase, and not longer', async () => {
+  const begins = (game: SoloGame) =>
+    toldEvents(game).filter(({ event }) => event.type === 'phaseBegan' && event.phase === 'discussion');
+  /** How long the first discussion lasts after the person has ended their talk, and how soon the second has its first word. */
+  const timesOf = async (isHurried: boolean) => {
+    const game = await SoloGame.begin({ seed: 'hurry', role: 'villager' });
+    while (begins(game).length === 0 && game.time.step()) {}
+    game.act({ type: 'over' });
+    if (isHurried) game.hurry();
+    game.playToEnd();
+    const [first, second] = begins(game).map(({ at }) => at);
+    const after = toldEvents(game).filter(({ at }) => at >= (first ?? 0));
+    const voted = after.find(({ event }) => event.type === 'phaseBegan' && event.phase === 'vote');
+    const said = toldEvents(game).find(
+      ({ at, event }) => event.type === 'talked' && event.player !== seatOf(game) && at >= (second ?? 0),
+    );
+    return { discussion: voted!.at - first!, word: said!.at - second! };
+  };
+  const [slow, hurried] = [await timesOf(false), await timesOf(true)];
+  expect(hurried.discussion).toBeLessThan(slow.discussion / 2);
+  expect(hurried.word).toBeGreaterThan(slow.word / 4);
+});
+
 test('taken up again it tells all that was told before, goes on where it stood, and comes to its end', async () => {
   const keep = newKeep();
   const before = (await SoloGame.begin({ size: 9, seed: 'again' }, keep)).pass(60);
