@@ -3,51 +3,43 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
+const RULE = 'exhausted';
 
-function filesUnder(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => `${folder}/${file}`);
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** The sources in which a word stands. */
-function naming(word: string, folder: string): string[] {
-  const isNamed = new RegExp(`\\b${word}\\b`);
-  return filesUnder(folder)
-    .filter((file) => isNamed.test(readFileSync(join(ROOT, file), 'utf8')))
-    .sort();
+/** The sources in which the rule is named, without those that only give it a value or try it. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/presets/'))
+    .filter((file) => new RegExp(`\\b${RULE}\\b`).test(read(file)));
+}
+
+/** `a/{en,ja}.ts` is two files. */
+function spelledOut(path: string): string[] {
+  const [, before = '', names = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [];
+  return names === '' ? [path] : names.split(',').map((name) => before + name + after);
 }
 
 describe('The example of a rule in CONTRIBUTING.md', () => {
-  const text = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
-  const listed = [...text.matchAll(/^\d+\. `(packages\/engine\/src\/[^`]+|docs\/RULES\.md)`: (?:what|the)/gm)]
-    .map(([, file]) => file!)
-    .filter((file) => !file.includes('/roles/'));
+  const [, list = ''] = /stands in six sources:\n\n([\s\S]*?)\n\n/.exec(read('CONTRIBUTING.md')) ?? [];
+  const listed = [...list.matchAll(/^\d+\. (?:to \d+\. )?`([^`]+)`/gm)].flatMap(([, path]) =>
+    spelledOut(path!),
+  );
 
-  test('names at most six files', () => {
-    expect(listed.length).toBeGreaterThanOrEqual(4);
-    expect(listed.length).toBeLessThanOrEqual(6);
+  test('names six files, and these are all that know the rule', () => {
+    expect(listed).toHaveLength(6);
+    const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`);
+    const apps = readdirSync(join(ROOT, 'apps')).map((name) => `apps/${name}/src`);
+    expect([...packages, ...apps].flatMap(sourcesIn).sort()).toEqual(listed.toSorted());
   });
 
-  test('names all sources of the engine that know the rule, and no other', () => {
-    const sources = naming('humansCountOnce', 'packages/engine/src').filter(
-      (file) => !file.includes('/presets/') && !file.endsWith('.test.ts'),
+  test('the rule stands in docs/RULES.md, and is tried by a test that carries a number', () => {
+    expect(read('docs/RULES.md')).toContain(`\`talk.${RULE}\``);
+    expect(read('packages/engine/src/talk/talk.test.ts')).toMatch(
+      new RegExp(`test\\('\\[[A-Z]\\d+\\](?:(?!test\\()[\\s\\S])*\\b${RULE}\\b`),
     );
-    expect(sources).toEqual(
-      listed.filter((file) => file.startsWith('packages/') && !file.endsWith('.test.ts')).sort(),
-    );
-    for (const file of listed) expect(readFileSync(join(ROOT, file), 'utf8')).toContain('humansCountOnce');
-  });
-
-  test('counts the files of the rule page', () => {
-    const page = naming('humansCountOnce', 'packages/records/src/rule-page');
-    expect(
-      page.map((file) =>
-        file
-          .split('/')
-          .at(-1)
-          ?.replace(/^outline-.*/, 'outline'),
-      ),
-    ).toEqual(['en.ts', 'ja.ts', 'ko.ts', 'outline', 'statement.ts']);
   });
 });

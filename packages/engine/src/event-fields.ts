@@ -14,8 +14,7 @@ import {
 import type { Character } from './player.ts';
 import { invariant } from './result.ts';
 import { ROLES, rolesThat, SPECIES, TEAMS } from './roles/index.ts';
-import type { Rules } from './rules.ts';
-import { RULES } from './rules-fields.ts';
+import { RULES, type Rules } from './rules.ts';
 import {
   about,
   count,

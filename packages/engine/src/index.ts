@@ -59,7 +59,6 @@ export type { Request } from './request.ts';
 export * from './result.ts';
 export * from './roles/index.ts';
 export * from './rules.ts';
-export { LENGTHS, RULES } from './rules-fields.ts';
 export { checkRules, checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
 export * as shape from './shape/index.ts';
 export { type Share, wilson } from './share.ts';

@@ -2,8 +2,7 @@ import { checkClock } from './clock/check.ts';
 import { type Character, MAX_PLAYERS, MIN_PLAYERS } from './player.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { isPack, isRole, ROLES, type Role } from './roles/index.ts';
-import { type Part, type Rules, seatsThat } from './rules.ts';
-import { RULES } from './rules-fields.ts';
+import { type Part, RULES, type Rules, seatsThat } from './rules.ts';
 import { demandOf, type Fault, faultsIn, isObject } from './shape/index.ts';
 
 /** How a village is to be; it may be wrong. Only `open` makes a village of it. */

@@ -1,7 +1,13 @@
 import { isCount } from '../count.ts';
 import { MAX_PLAYERS } from '../player.ts';
-import type { ClockPhase, ClockRules, Part, Rules, Span } from '../rules.ts';
-import { LONGEST_PHASE } from '../rules-fields.ts';
+import {
+  type ClockPhase,
+  type ClockRules,
+  LONGEST_PHASE,
+  type Part,
+  type Rules,
+  type Span,
+} from '../rules.ts';
 import { type ClockError, checkChannels, checkWatchers } from './check-channels.ts';
 import { isClockTime, isTimeZone } from './clock-time.ts';
 

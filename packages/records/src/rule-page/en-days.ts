@@ -1,8 +1,9 @@
 import type { Role } from '@mura/engine';
 import { capital, lasting, list, many } from './en-grammar.ts';
 import { OUTCOME, PART, PHASE, ROLE, STEP } from './en-words.ts';
+import type { SpanFact } from './fact.ts';
 import { choicesAmong } from './in-force.ts';
-import type { SpanFact, StatementOf } from './statement.ts';
+import type { StatementOf } from './statement.ts';
 
 const ENDS = {
   atLimit: () => 'It lasts until its time is up.',

@@ -1,7 +1,7 @@
 import type { Role } from '@mura/engine';
 import { durationOf } from './duration.ts';
 import { ROLE } from './en-words.ts';
-import type { Lasting } from './statement.ts';
+import type { Lasting } from './fact.ts';
 
 export function many(count: number, one: string, several = `${one}s`): string {
   return `${count} ${count === 1 ? one : several}`;

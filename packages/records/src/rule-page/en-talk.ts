@@ -1,6 +1,7 @@
 import { capital, duration, many } from './en-grammar.ts';
 import { CHANNEL } from './en-words.ts';
-import type { LengthFact, Per, SideChannel, StatementOf, Unit } from './statement.ts';
+import type { LengthFact, Per, SideChannel, Unit } from './fact.ts';
+import type { StatementOf } from './statement.ts';
 
 const UNIT: Readonly<Record<Unit, readonly [one: string, several: string, note: string]>> = {
   characters: ['character', 'characters', ' (spaces are not counted)'],

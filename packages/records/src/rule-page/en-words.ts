@@ -1,6 +1,6 @@
 import { type Part, ROLES, type Role, type Team } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
-import type { PhaseLabel, SideChannel, Spoken } from './statement.ts';
+import type { PhaseLabel, SideChannel, Spoken } from './fact.ts';
 
 /** The words of the game on the English page. */
 

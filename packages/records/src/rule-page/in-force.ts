@@ -1,6 +1,6 @@
 import type { ClockPhase, ClockTalk, Part, Role, Rules, TalkRules } from '@mura/engine';
 import { appearanceOf, countPlayers, dealtRoles, doesAct, factsOf, seatsThat, teamOf } from '@mura/engine';
-import type { PhaseLabel } from './statement.ts';
+import type { PhaseLabel } from './fact.ts';
 
 /** Which of the rules can matter in a village: nothing else is told. */
 

@@ -1,7 +1,8 @@
+import type { SpanFact } from './fact.ts';
 import { choicesAmong } from './in-force.ts';
 import { lasting } from './ja-grammar.ts';
 import { DOING, OUTCOME, PART, PHASE } from './ja-words.ts';
-import type { SpanFact, StatementOf } from './statement.ts';
+import type { StatementOf } from './statement.ts';
 
 function allOver(hasQuota: boolean, hasChoices: boolean): string {
   const over = hasQuota ? '全員がOverと伝えるか発言を使い切' : '全員がOverと伝え';

@@ -1,7 +1,7 @@
 import type { Role } from '@mura/engine';
 import { type DurationUnit, durationOf } from './duration.ts';
+import type { Lasting } from './fact.ts';
 import { ROLE } from './ja-words.ts';
-import type { Lasting } from './statement.ts';
 
 const DURATION: Readonly<Record<DurationUnit, string>> = {
   day: '日',

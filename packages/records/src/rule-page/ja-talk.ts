@@ -1,6 +1,7 @@
+import type { LengthFact, Per, SideChannel, Unit } from './fact.ts';
 import { duration } from './ja-grammar.ts';
 import { CHANNEL } from './ja-words.ts';
-import type { LengthFact, Per, SideChannel, StatementOf, Unit } from './statement.ts';
+import type { StatementOf } from './statement.ts';
 
 const UNIT: Readonly<Record<Unit, readonly [unit: string, note: string]>> = {
   characters: ['文字', '（空白は数えません）'],

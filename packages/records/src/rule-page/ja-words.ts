@@ -1,6 +1,6 @@
 import type { Part } from '@mura/engine';
 import { ja } from '../text/ja.ts';
-import type { PhaseLabel, SideChannel, Spoken } from './statement.ts';
+import type { PhaseLabel, SideChannel, Spoken } from './fact.ts';
 
 /** The words of the game on the Japanese page. */
 

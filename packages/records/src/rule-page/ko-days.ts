@@ -1,7 +1,8 @@
+import type { SpanFact } from './fact.ts';
 import { choicesAmong } from './in-force.ts';
 import { lasting } from './ko-grammar.ts';
 import { DOING, OUTCOME, PART, PHASE } from './ko-words.ts';
-import type { SpanFact, StatementOf } from './statement.ts';
+import type { StatementOf } from './statement.ts';
 
 function allOver(hasQuota: boolean, hasChoices: boolean): string {
   const over = hasQuota ? '모두가 Over라고 알리거나 발언을 다 쓰' : '모두가 Over라고 알리';

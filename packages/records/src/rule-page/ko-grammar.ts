@@ -1,8 +1,8 @@
 import type { Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { type DurationUnit, durationOf } from './duration.ts';
+import type { Lasting } from './fact.ts';
 import { ROLE } from './ko-words.ts';
-import type { Lasting } from './statement.ts';
 
 const DURATION: Readonly<Record<DurationUnit, string>> = {
   day: '일',

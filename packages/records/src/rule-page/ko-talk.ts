@@ -1,7 +1,8 @@
 import { aiwolf } from '@mura/language';
+import type { LengthFact, Per, SideChannel, Unit } from './fact.ts';
 import { duration } from './ko-grammar.ts';
 import { CHANNEL } from './ko-words.ts';
-import type { LengthFact, Per, SideChannel, StatementOf, Unit } from './statement.ts';
+import type { StatementOf } from './statement.ts';
 
 const UNIT: Readonly<Record<Unit, readonly [unit: string, note: string]>> = {
   characters: ['자', '(공백은 세지 않습니다)'],

@@ -9,6 +9,7 @@ import {
   seatsThat,
   type TalkRules,
 } from '@mura/engine';
+import type { Lasting, PhaseLabel, SpanFact, StatementsOf } from './fact.ts';
 import {
   choicesAmong,
   countPlayers,
@@ -19,10 +20,39 @@ import {
   partsHeld,
   phaseOf,
 } from './in-force.ts';
-import type { Lasting, SpanFact, Statement } from './statement.ts';
+
+/** Of the days. */
+export interface DayFacts {
+  quietFirstDay: object;
+  without: { readonly vote: boolean; readonly attack: boolean };
+  dawn: {
+    readonly deadly: boolean;
+    /** Who was executed the day before is told now. */
+    readonly execution: boolean;
+    readonly medium: boolean;
+  };
+  askedStep: {
+    readonly part: Part;
+    /** How many hold the role that acts. */
+    readonly actors: number;
+  };
+  clockStep: {
+    readonly label: PhaseLabel;
+    /** What somebody can do in it. */
+    readonly parts: readonly Part[];
+    readonly spans: readonly SpanFact[];
+    readonly ends: ClockPhase['ends'];
+    /** Whoever may say no more counts as one who said Over. */
+    readonly hasQuota: boolean;
+    /** Somebody has to choose in it. */
+    readonly hasChoices: boolean;
+  };
+}
+
+type DayStatement = StatementsOf<DayFacts>;
 
 /** The parts of a day from top to bottom; those of a phase by the clock are one step. */
-export function dayStatements(rules: Rules, kind: DayKind): Statement[] {
+export function dayStatements(rules: Rules, kind: DayKind): DayStatement[] {
   const steps = stepsOf(rules, kind);
   if (kind === 'laterDays') return [...dawnOf(rules), ...steps];
   return [
@@ -31,8 +61,8 @@ export function dayStatements(rules: Rules, kind: DayKind): Statement[] {
   ];
 }
 
-function stepsOf(rules: Rules, kind: DayKind): Statement[] {
-  const steps: Statement[] = [];
+function stepsOf(rules: Rules, kind: DayKind): DayStatement[] {
+  const steps: DayStatement[] = [];
   const told = new Set<ClockPhase>();
   for (const part of rules[kind]) {
     const phase = phaseOf(rules, kind, part);
@@ -44,12 +74,12 @@ function stepsOf(rules: Rules, kind: DayKind): Statement[] {
 }
 
 /** A dusk after which nothing happens is nothing to tell. */
-function endsAtDusk(steps: readonly Statement[]): boolean {
+function endsAtDusk(steps: readonly DayStatement[]): boolean {
   const last = steps.at(-1);
   return last?.type === 'askedStep' && last.part === 'dusk';
 }
 
-function askedStep(rules: Rules, kind: DayKind, part: Part): Statement[] {
+function askedStep(rules: Rules, kind: DayKind, part: Part): DayStatement[] {
   return isOn(rules, kind, part) ? [{ type: 'askedStep', part, actors: actorsOf(rules, part) }] : [];
 }
 
@@ -61,7 +91,7 @@ function actorsOf(rules: Rules, part: Part): number {
   return part === 'attack' ? able('attackVote') : countPlayers(rules);
 }
 
-function clockStep(rules: Rules, kind: DayKind, phase: ClockPhase): Statement {
+function clockStep(rules: Rules, kind: DayKind, phase: ClockPhase): DayStatement {
   const parts = partsHeld(rules, kind, phase).filter((part) => part !== 'dusk' && hasActors(rules, part));
   const hasQuota = isLimited(rules.talk);
   const hasChoices = choicesAmong(parts).length > 0;
@@ -113,7 +143,7 @@ export function lasting(seconds: number, clock: ClockRules | null): Lasting {
 }
 
 /** Somebody may be found dead. */
-function dawnOf(rules: Rules): Statement[] {
+function dawnOf(rules: Rules): DayStatement[] {
   const kinds: readonly DayKind[] = ['firstDay', 'laterDays'];
   const kills = (part: Part) => kinds.some((kind) => isOn(rules, kind, part));
   const deadly = kills('attack') || (rules.roles.fox > 0 && kills('divine'));
@@ -123,7 +153,7 @@ function dawnOf(rules: Rules): Statement[] {
 }
 
 /** What the first day has not, though the others have. */
-function missingOnFirstDay(rules: Rules): Statement[] {
+function missingOnFirstDay(rules: Rules): DayStatement[] {
   const isMissing = (part: Part) => isOn(rules, 'laterDays', part) && !isOn(rules, 'firstDay', part);
   const without = { vote: isMissing('vote'), attack: isMissing('attack') };
   return without.vote || without.attack ? [{ type: 'without', ...without }] : [];

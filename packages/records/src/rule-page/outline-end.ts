@@ -1,11 +1,27 @@
-import type { Rules } from '@mura/engine';
+import type { Role, Rules } from '@mura/engine';
+import type { Lasting, SideChannel, Spoken, StatementsOf } from './fact.ts';
 import { deceivingHumans, sideChannels, whispers } from './in-force.ts';
 import { lasting } from './outline-days.ts';
-import type { SideChannel, Spoken, Statement } from './statement.ts';
 
-export function endStatements(rules: Rules): Statement[] {
+/** Of the end. */
+export interface EndFacts {
+  villageWins: object;
+  werewolvesWin: { readonly countedAsHuman: readonly Role[] };
+  foxWins: object;
+  teamWins: object;
+  endTest: { readonly test: Rules['end']['test'] };
+  lastDay: { readonly day: number };
+  revealed: { readonly causes: boolean };
+  opensBoards: object;
+  opensChannels: { readonly opens: boolean; readonly channels: readonly (Spoken | SideChannel)[] };
+  epilogue: Lasting;
+}
+
+type EndStatement = StatementsOf<EndFacts>;
+
+export function endStatements(rules: Rules): EndStatement[] {
   const { end, roles } = rules;
-  const fox: Statement[] = roles.fox > 0 ? [{ type: 'foxWins' }] : [];
+  const fox: EndStatement[] = roles.fox > 0 ? [{ type: 'foxWins' }] : [];
   return [
     { type: 'villageWins' },
     { type: 'werewolvesWin', countedAsHuman: deceivingHumans(rules, 'identified') },
@@ -21,14 +37,14 @@ export function endStatements(rules: Rules): Statement[] {
 }
 
 /** What is hidden from some during the game. */
-function opening(rules: Rules): Statement[] {
+function opening(rules: Rules): EndStatement[] {
   const side = sideChannels(rules).map(([channel]) => channel);
   const channels: (Spoken | SideChannel)[] = side.filter((channel) => channel !== 'act');
   if (whispers(rules)) channels.unshift('whisper');
   return channels.length === 0 ? [] : [{ type: 'opensChannels', opens: rules.end.opensChannels, channels }];
 }
 
-function epilogue({ clock, talk }: Rules): Statement[] {
+function epilogue({ clock, talk }: Rules): EndStatement[] {
   if (clock === null || clock.epilogue === null || talk.mode !== 'clock') return [];
   return [{ type: 'epilogue', ...lasting(clock.epilogue, clock) }];
 }

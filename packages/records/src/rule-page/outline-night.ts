@@ -1,8 +1,42 @@
-import type { Rules } from '@mura/engine';
+import type { Role, Rules } from '@mura/engine';
+import type { StatementsOf } from './fact.ts';
 import { deceivingHumans, happens, isByClock, isOn, whispers, whispersBeforeRevote } from './in-force.ts';
-import type { Statement } from './statement.ts';
 
-export function nightStatements(rules: Rules): Statement[] {
+/** Of the night. */
+export interface NightFacts {
+  firstDivination: { readonly day: number };
+  divineWho: { readonly seers: 'all' | 'first' };
+  divineTargets: { readonly self: boolean };
+  divineResult: { readonly told: 'atOnce' | 'phaseEnd'; readonly readAsHuman: readonly Role[] };
+  guardWho: { readonly bodyguards: 'all' | 'first' };
+  guardTargets: { readonly dead: boolean };
+  attackWho: { readonly werewolves: number };
+  attackTargets: { readonly targets: 'humans' | 'anybody'; readonly self: boolean };
+  humansCountOnce: { readonly alwaysAttacks: boolean };
+  attackUndecided: {
+    readonly werewolves: number;
+    readonly rounds: number;
+    /** Without a vote that counts nobody is attacked. */
+    readonly orNobody: boolean;
+    /** `null`: there can be no tie. */
+    readonly tie: 'random' | 'nobody' | null;
+  };
+  whisperBeforeRevote: object;
+  silentPack: object;
+  attackVotesTold: {
+    readonly told: Rules['attack']['votesTold'];
+    readonly rounds: number;
+    readonly byClock: boolean;
+  };
+  attackChoiceTold: { readonly told: boolean };
+  attackEffect: { readonly guard: boolean; readonly fox: boolean };
+  foxDivined: object;
+  missingNightAct: { readonly divine: boolean; readonly guard: boolean };
+}
+
+type NightStatement = StatementsOf<NightFacts>;
+
+export function nightStatements(rules: Rules): NightStatement[] {
   const statements = [...divination(rules), ...guard(rules), ...attack(rules)];
   const divine = happens(rules, 'divine');
   const guards = happens(rules, 'guard');
@@ -10,10 +44,10 @@ export function nightStatements(rules: Rules): Statement[] {
   return statements;
 }
 
-function divination(rules: Rules): Statement[] {
+function divination(rules: Rules): NightStatement[] {
   if (!happens(rules, 'divine')) return [];
   const { self, seers } = rules.divine;
-  const statements: Statement[] = [
+  const statements: NightStatement[] = [
     { type: 'firstDivination', day: isOn(rules, 'firstDay', 'divine') ? 0 : 1 },
   ];
   if (rules.roles.seer > 1) statements.push({ type: 'divineWho', seers });
@@ -26,18 +60,18 @@ function divination(rules: Rules): Statement[] {
   return statements;
 }
 
-function guard(rules: Rules): Statement[] {
+function guard(rules: Rules): NightStatement[] {
   if (!happens(rules, 'guard')) return [];
   const { dead, bodyguards } = rules.guard;
-  const several: Statement[] = rules.roles.bodyguard > 1 ? [{ type: 'guardWho', bodyguards }] : [];
+  const several: NightStatement[] = rules.roles.bodyguard > 1 ? [{ type: 'guardWho', bodyguards }] : [];
   return [...several, { type: 'guardTargets', dead }];
 }
 
-function attack(rules: Rules): Statement[] {
+function attack(rules: Rules): NightStatement[] {
   if (!happens(rules, 'attack')) return [];
   const { roles } = rules;
   const { targets, selfVote, humansCountOnce, undecided, rounds } = rules.attack;
-  const statements: Statement[] = [
+  const statements: NightStatement[] = [
     { type: 'attackWho', werewolves: roles.werewolf },
     { type: 'attackTargets', targets, self: selfVote && targets === 'anybody' },
   ];
@@ -58,7 +92,7 @@ function attack(rules: Rules): Statement[] {
 }
 
 /** Where executions are told in the morning, a missing vote would tell the pack which of them is dead. */
-function packLearns(rules: Rules): Statement[] {
+function packLearns(rules: Rules): NightStatement[] {
   const { votesTold, rounds, choiceTold } = rules.attack;
   const isHidden = rules.vote.executionTold === 'nextMorning' || votesTold === 'never';
   const told = isHidden ? 'never' : rounds === 1 ? 'lastRound' : votesTold;

@@ -1,8 +1,44 @@
 import type { ClockTalk, LengthRules, Rules, TalkRules, TurnTalk } from '@mura/engine';
+import type { LengthFact, Per, PhaseLabel, SideChannel, Spoken, StatementsOf } from './fact.ts';
 import { happens, isOpenIn, labelOf, phasesADay, phasesHeld, sideChannels, whispers } from './in-force.ts';
-import type { LengthFact, Per, Spoken, Statement } from './statement.ts';
 
-export function talkStatements(rules: Rules): Statement[] {
+/** Of talk. */
+export interface TalkFacts {
+  audience: { readonly channel: Spoken };
+  controlWords: object;
+  turnOrder: { readonly channel: Spoken; readonly order: TurnTalk['order']; readonly turn: TurnTalk['turn'] };
+  turns: { readonly channel: Spoken; readonly turns: number };
+  turnQuota: { readonly channel: Spoken; readonly perPlayer: number; readonly counts: TurnTalk['counts'] };
+  exhausted: { readonly channel: Spoken; readonly exhausted: TurnTalk['exhausted'] };
+  skips: { readonly channel: Spoken; readonly skips: number };
+  overLasts: { readonly channel: Spoken; readonly overLasts: TurnTalk['overLasts'] };
+  silence: { readonly channel: Spoken; readonly silence: TurnTalk['silence'] };
+  length: { readonly channel: Spoken; readonly length: LengthFact };
+  company: object;
+  posting: { readonly channel: Spoken; readonly phases: readonly PhaseLabel[] };
+  postQuota: {
+    readonly channel: Spoken;
+    readonly perPlayer: number | null;
+    readonly per: Per;
+    readonly countsSkip: boolean;
+  };
+  pause: { readonly channel: Spoken; readonly seconds: number };
+  sayOver: object;
+  likeTalk: object;
+  sideChannel: {
+    readonly channel: SideChannel;
+    readonly perPlayer: number | null;
+    readonly per: Per;
+    /** Seconds between two posts. */
+    readonly pause: number | null;
+    readonly length: LengthFact;
+  };
+  watchers: { readonly length: LengthFact };
+}
+
+type TalkStatement = StatementsOf<TalkFacts>;
+
+export function talkStatements(rules: Rules): TalkStatement[] {
   if (!happens(rules, 'talk')) return [];
   const { talk } = rules;
   const words = talk.mode === 'turns' || talk.controlWords ? [{ type: 'controlWords' } as const] : [];
@@ -10,34 +46,34 @@ export function talkStatements(rules: Rules): Statement[] {
 }
 
 /** What is told of whispers is where they differ from talk. */
-export function whisperStatements(rules: Rules): Statement[] {
+export function whisperStatements(rules: Rules): TalkStatement[] {
   if (!whispers(rules)) return [];
   const ofTalk = happens(rules, 'talk') ? spoken(rules, 'talk') : [];
   const own = spoken(rules, 'whisper');
-  const company: Statement = { type: 'company' };
-  const audience: Statement = { type: 'audience', channel: 'whisper' };
+  const company: TalkStatement = { type: 'company' };
+  const audience: TalkStatement = { type: 'audience', channel: 'whisper' };
   if (!isSameKind(ofTalk, own)) return [audience, company, ...own];
   const others = own.filter((statement) => !ofTalk.some((talk) => saysTheSame(talk, statement)));
-  const like: Statement[] = others.length < own.length ? [{ type: 'likeTalk' }] : [];
+  const like: TalkStatement[] = others.length < own.length ? [{ type: 'likeTalk' }] : [];
   return [audience, company, ...others, ...like];
 }
 
-function isSameKind(some: readonly Statement[], others: readonly Statement[]): boolean {
+function isSameKind(some: readonly TalkStatement[], others: readonly TalkStatement[]): boolean {
   return some.length === others.length && some.every(({ type }, index) => type === others[index]?.type);
 }
 
-function saysTheSame(talk: Statement, whisper: Statement): boolean {
+function saysTheSame(talk: TalkStatement, whisper: TalkStatement): boolean {
   return (
     talk.type === whisper.type && JSON.stringify({ ...talk, channel: 'whisper' }) === JSON.stringify(whisper)
   );
 }
 
-function spoken(rules: Rules, channel: Spoken): Statement[] {
+function spoken(rules: Rules, channel: Spoken): TalkStatement[] {
   const talk: TalkRules = rules[channel];
   return talk.mode === 'turns' ? byTurns(talk, channel) : byClock(rules, talk, channel);
 }
 
-function byTurns(talk: TurnTalk, channel: Spoken): Statement[] {
+function byTurns(talk: TurnTalk, channel: Spoken): TalkStatement[] {
   const { order, turn, turns, perPlayer, counts, exhausted, skips, overLasts, silence } = talk;
   return [
     { type: 'turnOrder', channel, order, turn },
@@ -51,13 +87,13 @@ function byTurns(talk: TurnTalk, channel: Spoken): Statement[] {
   ];
 }
 
-function byClock(rules: Rules, talk: ClockTalk, channel: Spoken): Statement[] {
+function byClock(rules: Rules, talk: ClockTalk, channel: Spoken): TalkStatement[] {
   const phases = phasesHeld(rules).filter((phase) => isOpenIn(channel, phase));
   const labels = [...new Set(phases.map(labelOf))];
   const hasWords = channel === 'talk' && talk.controlWords;
-  const skips: Statement[] = hasWords ? [{ type: 'skips', channel, skips: talk.skips }] : [];
+  const skips: TalkStatement[] = hasWords ? [{ type: 'skips', channel, skips: talk.skips }] : [];
   const over = channel === 'talk' && (hasWords || phases.some(({ ends }) => ends === 'whenAllOver'));
-  const sayOver: Statement[] = over ? [{ type: 'sayOver' }] : [];
+  const sayOver: TalkStatement[] = over ? [{ type: 'sayOver' }] : [];
   return [
     { type: 'posting', channel, phases: labels },
     {
@@ -74,7 +110,7 @@ function byClock(rules: Rules, talk: ClockTalk, channel: Spoken): Statement[] {
   ];
 }
 
-function pauseOf({ pause }: ClockTalk, channel: Spoken): Statement[] {
+function pauseOf({ pause }: ClockTalk, channel: Spoken): TalkStatement[] {
   return pause === undefined ? [] : [{ type: 'pause', channel, seconds: pause }];
 }
 
@@ -98,9 +134,9 @@ function cutLength({ countIn, perTalk, perPlayer, base, mention }: LengthRules):
   return perTalk === null ? NO_LIMIT : { kind: 'cap', countIn, most: perTalk, tooLong: 'cut' };
 }
 
-export function channelStatements(rules: Rules): Statement[] {
+export function channelStatements(rules: Rules): TalkStatement[] {
   const side = sideChannels(rules).map(
-    ([channel, talk]): Statement => ({
+    ([channel, talk]): TalkStatement => ({
       type: 'sideChannel',
       channel,
       perPlayer: talk.perPlayer,
