@@ -235,7 +235,9 @@ function seal(village: Village, talk: TalkSealed): Village {
   return copy;
 }
 
+/** A record in disorder may have a turn without a phase of talk. */
 function beginTurn(village: Village, { turn, order: players }: TurnBegan): Village {
+  if (village.speech.floors.length === 0) return village;
   const order = { turn, players, sealed: [] };
   const speech = atNewTurn(village.speech);
   const phase = copyPhase(village.phase);

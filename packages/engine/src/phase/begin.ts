@@ -3,11 +3,10 @@ import { clockPhaseNamed, partsHeld } from '../clock/clock-phase.ts';
 import type { Copy } from '../copy.ts';
 import type { PhaseBegan } from '../event.ts';
 import type { PlayerId } from '../player.ts';
-import { doesAct } from '../roles/index.ts';
 import { type ClockPhase, type Stage, talkRules } from '../rules.ts';
 import { channelOf, clockTalk, openFloor } from '../talk/floor.ts';
 import { copySpeech, withFloors } from '../talk/number.ts';
-import { copyVillage, isThere, roleOf, type Speech, type Village } from '../village.ts';
+import { copyVillage, isThere, type Speech, type Village } from '../village.ts';
 import { actIn, openBallot } from './ballot.ts';
 import { type Ballot, ceremony, type Order, type Phase } from './phase.ts';
 
@@ -90,6 +89,16 @@ function firstOnly({ table }: Village, act: Choice['type'], able: readonly Playe
   return isFirst ? able.slice(0, 1) : able;
 }
 
-function mayAct(village: Village, player: PlayerId, act: Choice['type']): boolean {
-  return act === 'poll' || act === 'vote' || doesAct(roleOf(village, player), act);
+function mayAct({ table }: Village, player: PlayerId, act: Choice['type']): boolean {
+  switch (act) {
+    case 'poll':
+    case 'vote':
+      return true;
+    case 'divine':
+      return table.seers.includes(player);
+    case 'guard':
+      return table.bodyguards.includes(player);
+    case 'attackVote':
+      return table.pack.includes(player);
+  }
 }
