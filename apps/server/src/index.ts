@@ -21,5 +21,7 @@ export { withDatabase } from './operations/database.ts';
 export { fillWithEnded } from './operations/load/fill.ts';
 export { type LoadResult, playLoad } from './operations/load/load.ts';
 export { restore } from './operations/restore.ts';
+export { ProcessFault, type ServedByAll, serveByAll } from './processes/all-processes.ts';
+export { ownPart, serveAsOne } from './processes/one-process.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
 export { PostgresFault } from './store/embedded/fault.ts';

@@ -42,6 +42,8 @@ export interface HostOptions {
   readonly onTold?: (village: string, plan: Plan, entries: readonly Entry[]) => void;
   /** Bots that think outside of this process; none by default. */
   readonly slowBots?: SlowBots;
+  /** False: programs come through the doors of another process, and their villages live there; true by default. */
+  readonly hasDoors?: boolean;
   /** Where chance comes from; the seed of the setup unless told. */
   readonly chance?: (setup: Setup) => Chance;
 }
@@ -75,6 +77,7 @@ export class Host {
   readonly #onKept: (lines: number, seconds: number) => void;
   readonly #onTold: NonNullable<HostOptions['onTold']>;
   readonly #slowBots: SlowBots;
+  readonly #hasDoors: boolean;
   readonly #living = new Map<string, Living>();
   /** How many are about to let a village live here: opened, or read from the store. */
   readonly #opening = new Map<string, number>();
@@ -98,6 +101,7 @@ export class Host {
     this.#onKept = options.onKept ?? (() => {});
     this.#onTold = options.onTold ?? (() => {});
     this.#slowBots = options.slowBots ?? NO_SLOW_BOTS;
+    this.#hasDoors = options.hasDoors ?? true;
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     this.#feeds = new Feeds(store, log);
     store.relay?.onSaid((notice) => this.#hearStandIn(notice));
@@ -319,7 +323,7 @@ export class Host {
   /** Says that we live, takes up orphans, and lets go of what another has taken. */
   async #look(): Promise<void> {
     try {
-      await this.#store.claim(MOST_CLAIMED);
+      await this.#store.claim(MOST_CLAIMED, { doors: this.#hasDoors });
       // The answer knows nothing of villages that are opened while it is on its way.
       const before = [...this.#living];
       const owned = new Map((await this.#store.owned()).map((lease) => [lease.village, lease]));
@@ -337,8 +341,9 @@ export class Host {
 
   /** Villages whose time has come open, with bots on the seats that nobody took. */
   async #openDue(): Promise<void> {
-    for (const { id } of await this.#store.due(this.#clock.now(), MOST_CLAIMED)) {
+    for (const { id, plan } of await this.#store.due(this.#clock.now(), MOST_CLAIMED)) {
       if (this.#stopped) return;
+      if (hasPrograms(plan) && !this.#hasDoors) continue;
       const filled = await this.change(id, (plan) => accept(atItsTime(plan)));
       const opened = filled.ok ? await this.open(id) : filled;
       if (opened.ok || !filled.ok) continue;

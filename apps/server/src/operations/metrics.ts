@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
 import type { LlmMeter } from '../llm/model.ts';
 import type { Meters } from '../web/meters.ts';
 import { llmMetrics } from './llm-metrics.ts';
@@ -49,7 +49,9 @@ export class Metrics implements Meters {
   /** By the bot that plays with a model. */
   readonly llm: (bot: string) => LlmMeter = llmMetrics(this.#registry);
 
-  constructor() {
+  /** `process`: its number where several processes are one server; every number then has it as a label. */
+  constructor(process?: number) {
+    if (process !== undefined) this.#registry.setDefaultLabels({ process: String(process) });
     collectDefaultMetrics({ register: this.#registry });
   }
 
@@ -86,6 +88,11 @@ export class Metrics implements Meters {
 
   text(): Promise<string> {
     return this.#registry.metrics();
+  }
+
+  /** To be put together with those of other processes. */
+  values(): Promise<MetricObject[]> {
+    return this.#registry.getMetricsAsJSON() as Promise<MetricObject[]>;
   }
 }
 

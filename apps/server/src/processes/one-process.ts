@@ -1,0 +1,35 @@
+import { type ServeOptions, serve } from '../serve.ts';
+import { type Order, optionsOf, PART, type Part, type Report } from './part.ts';
+
+/** What this process has to do where it is one of several; `null`: it is not. */
+export function ownPart(environment: Readonly<Record<string, string | undefined>>): Part | null {
+  const given = environment[PART];
+  return given === undefined || process.send === undefined ? null : (JSON.parse(given) as Part);
+}
+
+/** Serves as one of several processes, until its parent wishes it to stop, or is gone. */
+export async function serveAsOne(options: ServeOptions, part: Part): Promise<void> {
+  const stopped = new Promise<void>((resolve) => {
+    process.once('disconnect', resolve);
+    process.once('SIGTERM', () => resolve());
+    // A terminal tells all processes; the parent says when it is time.
+    for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+    process.on('message', (order: Order) => order.type === 'stop' && resolve());
+  });
+  const served = await serve(optionsOf(options, part));
+  process.on('message', (order: Order) => {
+    if (order.type === 'doorsAt') served.pointDoorsTo(order.address);
+    if (order.type === 'metrics')
+      void served.numbers.values().then((values) => report({ type: 'metrics', id: order.id, values }));
+  });
+  const { url, doors, firstAdmin, inner } = served;
+  report({ type: 'serving', address: { url, doors, firstAdmin, inner } });
+  await stopped;
+  await served.stop();
+  process.exit();
+}
+
+/** A parent that is gone hears nothing. */
+function report(message: Report): void {
+  if (process.connected) process.send?.(message, undefined, {}, () => {});
+}
