@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Configuration, Served, ServedByAll, ServeOptions } from '@mura/server';
 import { defaultDataFolder } from '@mura/server/data-folder';
-import { Command, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { checkLicosClient, LICOS_CLIENT } from '../doors/licos-client.ts';
 import { secretOf } from '../doors/secret.ts';
 import { describeFileError, WrongInput } from '../ending.ts';
@@ -222,6 +223,12 @@ function portOrOff(given: string): number | 'off' {
 
 type Serving = Served | ServedByAll;
 
+/** What is run where several processes serve together. */
+const PROGRAM = {
+  exec: fileURLToPath(new URL('../../bin/mura.mjs', import.meta.url)),
+  args: ['serve'],
+};
+
 /** `null`: this was one of several processes, and has served. */
 async function start(options: Options): Promise<Serving | null> {
   const { PostgresFault, ProcessFault, ownPart, serve, serveAsOne, serveByAll } = await import(
@@ -229,15 +236,17 @@ async function start(options: Options): Promise<Serving | null> {
   );
   const part = ownPart(process.env);
   try {
-    const wished = await serveOptions(options);
-    if (part !== null) await serveAsOne(wished, part);
-    if (part !== null) return null;
-    return await (options.processes === 1 ? serve(wished) : serveByAll(wished, options.processes));
+    if (part !== null) {
+      await serveAsOne(part);
+      return null;
+    }
+    const [wished, count] = [await serveOptions(options), options.processes];
+    return await (count === 1 ? serve(wished) : serveByAll(wished, { count, program: PROGRAM }));
   } catch (error) {
     // It has said itself why.
-    if (error instanceof ProcessFault) process.exit(error.exitCode);
+    if (error instanceof ProcessFault) throw new CommanderError(error.exitCode, 'mura.process', '');
     if (error instanceof PostgresFault) throw new WrongInput(error.message);
-    throw startFault(error, options);
+    throw startFault(error, { ...options, port: part?.port ?? options.port });
   }
 }
 

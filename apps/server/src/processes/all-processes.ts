@@ -17,6 +17,12 @@ const LIVED_LONG = 10_000;
 const STOP_LIMIT = 8000;
 const METRICS_LIMIT = 2000;
 
+/** What is run as each of the processes: it finds its part in its environment. */
+export interface Program {
+  readonly exec: string;
+  readonly args: readonly string[];
+}
+
 export type ServedByAll = Pick<Served, 'url' | 'doors' | 'metrics' | 'firstAdmin' | 'lost' | 'stop'> & {
   /** The ids of the processes, by number. */
   readonly pids: readonly number[];
@@ -34,7 +40,10 @@ export class ProcessFault extends Error {
 }
 
 /** Several processes that share ports and database are one server: this one starts them, and starts anew whoever ends. */
-export async function serveByAll(options: ServeOptions, count: number): Promise<ServedByAll> {
+export async function serveByAll(
+  options: ServeOptions,
+  { count, program }: { readonly count: number; readonly program: Program },
+): Promise<ServedByAll> {
   const log = makeLog(options);
   mkdirSync(options.data, { recursive: true });
   const stack = new CleanupStack((part, error) =>
@@ -45,7 +54,8 @@ export async function serveByAll(options: ServeOptions, count: number): Promise<
     await mustHaveConnections(database, count);
     const ports = await chosenPorts(options);
     const { doorsAt = null } = options;
-    const processes = new Processes({ ...ports, database, doorsAt }, count, log);
+    cluster.setupPrimary({ exec: program.exec, args: [...program.args], execArgv: [] });
+    const processes = new Processes({ ...ports, database, doorsAt, options }, count, log);
     const address = await processes.start();
     const metrics = options.metrics === undefined ? null : await openMetrics(processes, options.metrics);
     const stop = async () => {
@@ -205,7 +215,7 @@ class Processes {
     worker.on('exit', (code, signal) => {
       this.#workers.delete(number);
       if (this.#isStopping) return;
-      if (failed !== undefined && !hasServed) failed(code ?? 1);
+      if (failed !== undefined && !hasServed) failed(code || 1);
       else
         this.#startAgain(
           number,

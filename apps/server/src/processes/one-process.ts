@@ -1,4 +1,4 @@
-import { type ServeOptions, serve } from '../serve.ts';
+import { type Served, type ServeOptions, serve } from '../serve.ts';
 import { type Order, optionsOf, PART, type Part, type Report } from './part.ts';
 
 /** What this process has to do where it is one of several; `null`: it is not. */
@@ -8,7 +8,7 @@ export function ownPart(environment: Readonly<Record<string, string | undefined>
 }
 
 /** Serves as one of several processes, until its parent wishes it to stop, or is gone. */
-export async function serveAsOne(options: ServeOptions, part: Part): Promise<void> {
+export async function serveAsOne(part: Part): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     process.once('disconnect', resolve);
     process.once('SIGTERM', () => resolve());
@@ -16,7 +16,7 @@ export async function serveAsOne(options: ServeOptions, part: Part): Promise<voi
     for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
     process.on('message', (order: Order) => order.type === 'stop' && resolve());
   });
-  const served = await serve(optionsOf(options, part));
+  const served = await serveOrLetGo(optionsOf(part));
   process.on('message', (order: Order) => {
     if (order.type === 'doorsAt') served.pointDoorsTo(order.address);
     if (order.type === 'metrics')
@@ -27,6 +27,16 @@ export async function serveAsOne(options: ServeOptions, part: Part): Promise<voi
   await stopped;
   await served.stop();
   process.exit();
+}
+
+/** The way to the parent would keep a process that cannot serve. */
+async function serveOrLetGo(options: ServeOptions): Promise<Served> {
+  try {
+    return await serve(options);
+  } catch (error) {
+    process.channel?.unref();
+    throw error;
+  }
 }
 
 /** A parent that is gone hears nothing. */

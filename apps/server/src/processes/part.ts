@@ -11,6 +11,8 @@ export interface Part {
   readonly port: number;
   readonly aiwolfPort: number | null;
   readonly database: string;
+  /** What holds for all of them. */
+  readonly options: ServeOptions;
   /** The process with the doors; `null`: it is this one. */
   readonly doorsAt: string | null;
 }
@@ -30,8 +32,8 @@ export type Report =
   | { readonly type: 'metrics'; readonly id: number; readonly values: MetricObject[] };
 
 /** The options of one of several processes. */
-export function optionsOf(options: ServeOptions, part: Part): ServeOptions {
-  const { metrics: _, aiwolf, doorsAt: __, ...others } = options;
+export function optionsOf(part: Part): ServeOptions {
+  const { metrics: _, aiwolf, doorsAt: __, ...others } = part.options;
   const { process, port, database, aiwolfPort, doorsAt } = part;
   return {
     ...others,

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { givenTo } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { Client } from 'pg';
@@ -168,6 +170,18 @@ describe('a server of two processes', () => {
     );
     expect(rows).toEqual([]);
   });
+});
+
+test('a port that is taken is named once, and no process is left', { timeout: LIMIT }, async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const words = ['--processes', '2', '--data', data, '--database', database, '--port', String(port)];
+  const unlucky = new ChildServer(words);
+  await expect(unlucky.start()).rejects.toThrow();
+  expect(await unlucky.ended).toBe(1);
+  expect(unlucky.said).toBe(`mura: The port ${port} is taken: choose another one with --port.\n`);
+  taken.close();
 });
 
 test('more processes than the database has connections for are refused with a sentence', async () => {
