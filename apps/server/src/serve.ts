@@ -204,6 +204,7 @@ function openHost(
     log,
     access: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
+    onBroke: () => metrics.broke(),
     onTold: (village, plan, entries) => {
       if (isSlow(plan.rules) && isNoticed(entries.map(({ event }) => event))) pushes.tell(village, plan);
     },

@@ -237,7 +237,7 @@ async function start(options: Options): Promise<Serving | null> {
   const part = ownPart(process.env);
   try {
     if (part !== null) {
-      await serveAsOne(part);
+      await serveAsOne(part, await llmSettings(process.env));
       return null;
     }
     const [wished, count] = [await serveOptions(options), options.processes];

@@ -38,6 +38,8 @@ export interface HostOptions {
   readonly access?: AccessPolicy;
   /** A step became durable after so many seconds. */
   readonly onKept?: (lines: number, seconds: number) => void;
+  /** A fault of ours has ended a village. */
+  readonly onBroke?: () => void;
   /** A step of a village that lives here is durable. */
   readonly onTold?: (village: string, plan: Plan, entries: readonly Entry[]) => void;
   /** Bots that think outside of this process; none by default. */
@@ -75,6 +77,7 @@ export class Host {
   readonly #lookEvery: number;
   readonly #chance: (setup: Setup) => Chance;
   readonly #onKept: (lines: number, seconds: number) => void;
+  readonly #onBroke: () => void;
   readonly #onTold: NonNullable<HostOptions['onTold']>;
   readonly #slowBots: SlowBots;
   readonly #hasDoors: boolean;
@@ -99,6 +102,7 @@ export class Host {
     this.#chance = chance;
     this.access = options.access ?? OPEN_TO_ALL;
     this.#onKept = options.onKept ?? (() => {});
+    this.#onBroke = options.onBroke ?? (() => {});
     this.#onTold = options.onTold ?? (() => {});
     this.#slowBots = options.slowBots ?? NO_SLOW_BOTS;
     this.#hasDoors = options.hasDoors ?? true;
@@ -388,6 +392,7 @@ export class Host {
       return true;
     } catch (error) {
       this.#log.error({ village: id, error: detailsOf(error) }, 'village cannot be taken up');
+      this.#onBroke();
       void this.#feeds.disown(id, { isOver: true });
       await this.#store.end(lease, 'broken');
       return false;
@@ -456,6 +461,7 @@ export class Host {
 
   #break(lease: Lease, error: unknown): void {
     this.#log.error({ village: lease.village, error: detailsOf(error) }, 'village broke');
+    this.#onBroke();
     void this.#finish(lease, 'broken');
   }
 

@@ -32,6 +32,11 @@ export class Metrics implements Meters {
     help: 'Events made durable',
     registers: [this.#registry],
   });
+  readonly #broken = new Counter({
+    name: 'mura_villages_broken_total',
+    help: 'Villages that a fault of ours has ended',
+    registers: [this.#registry],
+  });
   readonly #keeping = new Histogram({
     name: 'mura_keeping_seconds',
     help: 'How long a step of a village took to become durable',
@@ -76,6 +81,10 @@ export class Metrics implements Meters {
   kept(lines: number, seconds: number): void {
     this.#kept.inc(lines);
     this.#keeping.observe(seconds);
+  }
+
+  broke(): void {
+    this.#broken.inc();
   }
 
   answered(method: string, route: string, status: number, seconds: number): void {

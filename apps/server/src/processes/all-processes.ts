@@ -55,7 +55,8 @@ export async function serveByAll(
     const ports = await chosenPorts(options);
     const { doorsAt = null } = options;
     cluster.setupPrimary({ exec: program.exec, args: [...program.args], execArgv: [] });
-    const processes = new Processes({ ...ports, database, doorsAt, options }, count, log);
+    const { llms: _, ...shared } = options;
+    const processes = new Processes({ ...ports, database, doorsAt, options: shared }, count, log);
     const address = await processes.start();
     const metrics = options.metrics === undefined ? null : await openMetrics(processes, options.metrics);
     const stop = async () => {

@@ -8,7 +8,7 @@ export function ownPart(environment: Readonly<Record<string, string | undefined>
 }
 
 /** Serves as one of several processes, until its parent wishes it to stop, or is gone. */
-export async function serveAsOne(part: Part): Promise<void> {
+export async function serveAsOne(part: Part, llms: ServeOptions['llms']): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     process.once('disconnect', resolve);
     process.once('SIGTERM', () => resolve());
@@ -16,7 +16,7 @@ export async function serveAsOne(part: Part): Promise<void> {
     for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
     process.on('message', (order: Order) => order.type === 'stop' && resolve());
   });
-  const served = await serveOrLetGo(optionsOf(part));
+  const served = await serveOrLetGo(optionsOf(part, llms));
   process.on('message', (order: Order) => {
     if (order.type === 'doorsAt') served.pointDoorsTo(order.address);
     if (order.type === 'metrics')

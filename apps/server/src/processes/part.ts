@@ -11,8 +11,8 @@ export interface Part {
   readonly port: number;
   readonly aiwolfPort: number | null;
   readonly database: string;
-  /** What holds for all of them. */
-  readonly options: ServeOptions;
+  /** What holds for all of them; each finds its language models in its environment, since keys are never written down. */
+  readonly options: Omit<ServeOptions, 'llms'>;
   /** The process with the doors; `null`: it is this one. */
   readonly doorsAt: string | null;
 }
@@ -32,12 +32,12 @@ export type Report =
   | { readonly type: 'metrics'; readonly id: number; readonly values: MetricObject[] };
 
 /** The options of one of several processes. */
-export function optionsOf(part: Part): ServeOptions {
+export function optionsOf(part: Part, llms: ServeOptions['llms'] = []): ServeOptions {
   const { metrics: _, aiwolf, doorsAt: __, ...others } = part.options;
   const { process, port, database, aiwolfPort, doorsAt } = part;
   return {
     ...others,
-    ...{ process, port, database },
+    ...{ process, port, database, llms },
     ...(aiwolf === undefined || aiwolfPort === null ? {} : { aiwolf: { ...aiwolf, port: aiwolfPort } }),
     ...(doorsAt === null ? {} : { doorsAt }),
   };
