@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { givenTo } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
@@ -161,6 +161,26 @@ describe('a server of two processes', () => {
       await open(server.doors.nlp);
       await open(`${server.url.replace('http', 'ws')}/licos/lobbyMessage`);
     }
+  });
+
+  test('tells every number that the dashboard and the alerts ask for', async () => {
+    const told = new Set([...(await server.numbers()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+    const files = ['grafana/mura.json', 'prometheus/alerts.yml'];
+    const asked = files.flatMap((file) => [
+      ...readFileSync(new URL(`../../../../deploy/${file}`, import.meta.url), 'utf8').matchAll(
+        /\b((?:mura|process|nodejs)_[a-z0-9_]+?)(?:_bucket|_count|_sum)?(?=[{[\s),])/g,
+      ),
+    ]);
+    const names = asked.map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  test('answers the probes of the Kubernetes example', async () => {
+    const example = readFileSync(new URL('../../../../deploy/kubernetes/mura.yaml', import.meta.url), 'utf8');
+    const probes = new Set([...example.matchAll(/httpGet:\s+path: (\S+)/g)].map(([, path]) => path));
+    expect([...probes]).toEqual(['/health', '/icon.svg']);
+    for (const path of probes) expect((await fetch(server.url + path)).status).toBe(200);
   });
 
   test('ends with all its processes', { timeout: LIMIT }, async () => {
