@@ -27,6 +27,7 @@ import { isNoticed, isSlow, Pushes, type PushOptions } from './notices/pushes.ts
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
 import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
+import { overviewOf } from './operations/overview.ts';
 import { KeptLimits } from './people/kept-limits.ts';
 import { Order } from './people/order.ts';
 import { recordFile } from './people/record-file.ts';
@@ -346,6 +347,7 @@ async function openWeb(
     store,
     secure: encrypted,
     record: (id, kind) => recordFile(store, registry.thread, id, kind),
+    overview: () => overviewOf({ database, store, limits }),
     onAdmin: firstAdmin.done,
     onEnded: () => {
       void live.closeEnded();

@@ -1,3 +1,4 @@
+export { ADMIN_WORDS } from './admin.ts';
 export { type Calling, tellCoaching, tellMemoir } from './afterwards/tell.ts';
 export { AFTERWARDS_WORDS } from './afterwards/words.ts';
 export { BOT_CHARACTERS } from './bot-characters.ts';
@@ -6,6 +7,7 @@ export { CRITERION_WORDS, type CriterionWords } from './criteria.ts';
 export { escapeMarkup } from './escape-markup.ts';
 export { type Fillings, fill, placeholdersIn } from './fill.ts';
 export { GUIDE_WORDS } from './guide.ts';
+export type { AdminWord, AdminWords } from './ja/admin.ts';
 export type { AfterwardsKey, AfterwardsWords } from './ja/afterwards.ts';
 export type { CorpusWords } from './ja/corpus.ts';
 export type { GuideAdvice, GuideWord, GuideWords } from './ja/guide.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ADMIN_WORDS } from './admin.ts';
 import { placeholdersIn } from './fill.ts';
 import { GUIDE_WORDS } from './guide.ts';
+import { ja as admin } from './ja/admin.ts';
 import { ja as guiding } from './ja/guide.ts';
 import { ja as mine } from './ja/mine.ts';
 import { ja as returning } from './ja/return.ts';
@@ -20,6 +22,7 @@ const TABLES: readonly (readonly [name: string, tables: Tables, ja: Table])[] = 
   ['a guided game', GUIDE_WORDS, guiding],
   ['what brings people back', RETURN_WORDS, returning],
   ['what is one’s own', MINE_WORDS, mine],
+  ['those who keep order', ADMIN_WORDS, admin],
 ];
 const CASES = TABLES.flatMap(([name, tables, ja]) =>
   LANGUAGES.map((language) => [name, language, tables[language], ja] as const),

@@ -11,6 +11,8 @@ export interface AdminOptions {
   readonly people: People;
   readonly moderation: Moderation;
   now(): number;
+  /** What an admin sees of the server at one look. */
+  overview(): Promise<web.OverviewAnswer>;
   /** The token of the first admin was used. */
   onAdmin(): void;
   /** A session or a token has ended. */
@@ -36,6 +38,19 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
       if (!(await people.accounts.claimAdmin(person, request.body.token))) throw Problem.of('wrongToken');
       onAdmin();
       return { done: true };
+    },
+  );
+  app.get(
+    '/admin/overview',
+    {
+      schema: {
+        summary: 'For admins: health, limits, villages, people and who is barred.',
+        response: answersWith(web.overviewAnswer),
+      },
+    },
+    async (request) => {
+      await mustBeAdmin(request, people);
+      return options.overview();
     },
   );
   app.post<{ Body: shape.ValueOf<typeof web.rightBody> }>(

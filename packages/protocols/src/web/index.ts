@@ -1,4 +1,5 @@
 export { type Actor, toAction, type WebAction, webAction } from './action.ts';
+export * from './admin.ts';
 export * from './cast-pack.ts';
 export { type DoorCode, WEB_CODES, type WebCode, type WebError, webError } from './codes.ts';
 export * from './contests.ts';
