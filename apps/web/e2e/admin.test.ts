@@ -21,7 +21,6 @@ test(
     await guest.must(url, 'POST', `/villages/${id}/reports`, { reason: 'a rude name' });
 
     const page = await house.open(url, { viewport: WIDE, language: 'en' });
-    const troubles = troublesOf(page);
     await page.goto(`${url}/admin`);
     await page.getByLabel('Name').fill('keeper');
     await page.getByLabel('Password').fill(PASSWORD);
@@ -44,6 +43,8 @@ test(
 
     await page.getByRole('button', { name: 'Bar 無礼者' }).focus();
     await page.keyboard.press('Enter');
+    // The field for the reason has the focus as soon as it is there.
+    await page.waitForFunction(() => document.activeElement?.matches('.rows input'));
     await page.keyboard.type('rude again');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Let 無礼者 in' }).waitFor();
@@ -59,7 +60,7 @@ test(
       openReports: 0,
     });
     expect(await guest.send(url, 'GET', '/admin/overview')).toMatchObject({ body: { code: 'needsAccount' } });
-    expect(await troubles).toEqual([]);
+    expect(troublesOf(page)).toEqual([]);
   },
   LONG,
 );
