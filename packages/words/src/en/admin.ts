@@ -50,7 +50,7 @@ export const en: AdminWords = {
   'admin.letIn': 'Let in',
   'admin.letInOf': 'Let {name} in',
   'admin.limits': 'Limits',
-  'admin.limitsHint': 'They are changed by `limits` of the configuration (docs/OPERATE.md).',
+  'admin.limitsHint': 'They are changed by “limits” in the configuration (docs/OPERATE.md).',
   'admin.limit': 'Limit',
   'admin.value': 'Value',
   'admin.done': 'Done.',
