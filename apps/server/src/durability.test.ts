@@ -4,7 +4,7 @@ import { runs } from '../../../checks/runs.ts';
 import { ChildServer } from '../testing/child.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../testing/database.ts';
 import { until } from '../testing/player.ts';
-import { checkEnded, sit, type Table } from '../testing/table.ts';
+import { checkEnded, type GuestTable, sit } from '../testing/table.ts';
 
 const KILLS = runs(3, 100);
 /** Each kill takes a start of the server; the machine may be slow. */
@@ -23,7 +23,7 @@ afterAll(() => databases.stop());
 
 /** Tables that are begun one after another, so that some are always in the middle of their game. */
 class Hall {
-  readonly tables: Table[] = [];
+  readonly tables: GuestTable[] = [];
   readonly #reach: () => string;
   #opened = 0;
 

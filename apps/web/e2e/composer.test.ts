@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
-import { Guest } from '../../server/testing/api.ts';
+import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, say, testHouse } from './house.ts';
-import { axe, openSite, PHONE, type Site, toTalk, troublesOf } from './pages.ts';
-import { type Typed, thirty } from './thirty.ts';
+import { axe, openSite, PHONE, type TestSite, toTalk, troublesOf } from './pages.ts';
+import { type TypedSentence, thirty } from './thirty.ts';
 
 const house = testHouse({ keeps: true });
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });
@@ -22,7 +22,7 @@ type Language = 'ja' | 'en';
 
 /** A village by the clock with one person on the first seat. */
 async function openLive(served: Served, language: Language, body: Record<string, unknown>) {
-  const guest = await Guest.arrive(served.url, 'Minato');
+  const guest = await ApiGuest.arrive(served.url, 'Minato');
   const { id } = await guest.must(served.url, 'POST', '/villages', {
     ...{ name: 'words', language, cast: 'mura', preset: 'card', ...body },
   });
@@ -59,7 +59,7 @@ async function namesIn(page: Page): Promise<string[]> {
 }
 
 /** What is read under the field of a text. */
-async function readOf(page: Page, { text }: Typed) {
+async function readOf(page: Page, { text }: TypedSentence) {
   await page.locator('#say-talk').fill('');
   await page.locator('#read-talk').waitFor({ state: 'detached' });
   await page.locator('#say-talk').fill(text);
@@ -74,7 +74,10 @@ async function readOf(page: Page, { text }: Typed) {
   return { parts, under: await page.locator('#read-talk').innerText() };
 }
 
-function isRight({ act, says }: Typed, { parts, under }: Awaited<ReturnType<typeof readOf>>): boolean {
+function isRight(
+  { act, says }: TypedSentence,
+  { parts, under }: Awaited<ReturnType<typeof readOf>>,
+): boolean {
   if (act === null) return NOTHING.test(under);
   const acts = typeof act === 'string' ? [act] : act;
   return parts.some((part) => acts.includes(part.act) && says.every((word) => part.says.includes(word)));

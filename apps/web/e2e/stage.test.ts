@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
-import { axe, type Options, openSite, PHONE, type Site, sharedPage, troublesOf, WIDE } from './pages.ts';
+import { axe, type Options, openSite, PHONE, sharedPage, type TestSite, troublesOf, WIDE } from './pages.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../../golden/', import.meta.url));
 /** Nine agents of a contest, in Japanese words. */
@@ -15,7 +15,7 @@ const RECORD = `${GOLDEN}records/v1-licos-5c.mura.jsonl`;
 const STREAM = { width: 1920, height: 1080 };
 
 const house = testHouse({ keeps: true });
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

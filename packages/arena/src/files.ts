@@ -12,7 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { accept, type Result, refuse } from '@mura/engine';
-import { Room } from './bytes.ts';
+import { TextBuffer } from './bytes.ts';
 
 export const DIGEST_BYTES = 32;
 
@@ -64,7 +64,7 @@ export function digestOf(record: Uint8Array): Uint8Array {
  */
 export class RecordWriter {
   readonly #to: RecordsTo | null;
-  readonly #room = new Room();
+  readonly #room = new TextBuffer();
   #first = 0;
   #games = 0;
 

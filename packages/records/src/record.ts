@@ -94,7 +94,7 @@ export interface VillageRecord {
 }
 
 /** What a header says besides the setup; what is left out is plain: nobody was asked, no licence, played here. */
-export interface About {
+export interface RecordAbout {
   readonly village: string;
   readonly consent?: string | null;
   readonly licence?: string | null;
@@ -104,7 +104,7 @@ export interface About {
 
 export function headerOf(
   { preset, rules, cast, language }: Pick<Setup, 'preset' | 'rules' | 'cast' | 'language'>,
-  { village, consent = null, licence = null, software = SOFTWARE, source = null }: About,
+  { village, consent = null, licence = null, software = SOFTWARE, source = null }: RecordAbout,
 ): Header {
   const rulesHash = hashOfKnown({ rules, unknown: unknownRules(source, rules) });
   return {

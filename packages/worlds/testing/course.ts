@@ -19,7 +19,7 @@ import { canHappen, type Spared, type Target, type World } from './night.ts';
 const DULL: readonly Role[] = ['villager', 'medium', 'freemason', 'possessed'];
 
 /** A village in one world, as one viewpoint saw it. */
-export class Course {
+export class TestCourse {
   readonly world: World;
   readonly rules: Rules;
   readonly seats: ReadonlySet<PlayerId>;

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signUp } from '../../../server/testing/account.ts';
-import { Guest } from '../../../server/testing/api.ts';
+import { ApiGuest } from '../../../server/testing/api.ts';
 import { testServer } from '../../../server/testing/server.ts';
 import { BIN, mura } from '../../testing/mura.ts';
 
@@ -183,6 +183,6 @@ describe('an assistant over MCP', () => {
 });
 
 async function host(preset: string): Promise<{ id: string }> {
-  const maker = await Guest.arrive(server.url, 'maker');
+  const maker = await ApiGuest.arrive(server.url, 'maker');
   return maker.must(server.url, 'POST', '/villages', { name: 'test', preset });
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../server/testing/account.ts';
 import { ChildServer } from '../../../server/testing/child.ts';
 import { temporaryFolder } from '../../../server/testing/database.ts';
-import { buildVillage, Player, TestClient } from '../../../server/testing/licos/client.ts';
+import { buildVillage, LicosPlayer, TestClient } from '../../../server/testing/licos/client.ts';
 import { mistakesIn, playToTheEnd } from '../../../server/testing/licos/entering.ts';
 import { BIN, muraProcess } from '../../testing/mura.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -71,7 +71,7 @@ class Person {
     await this.lobby.type('played');
     const client = await new TestClient(`${this.#sockets}/villageMessage`).open();
     client.send({ type: 'ready', token: this.token, villageId });
-    await playToTheEnd(client, new Player(this.token));
+    await playToTheEnd(client, new LicosPlayer(this.token));
     client.close();
     this.lobby.close();
   }

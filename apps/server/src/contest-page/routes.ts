@@ -9,9 +9,9 @@ import { findSeat } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { type Store, wholeRecord } from '../store/store.ts';
-import type { Thread } from '../thread/thread.ts';
+import type { TaskThread } from '../thread/thread.ts';
 import { answersWith, must, mustBeHuman, personOf } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import { RequestRefused } from '../web/problem.ts';
 import type { Quotas } from '../web/quotas.ts';
 import { contestShown, summaryShown } from './answers.ts';
 import { type Contest, planOf, resultSoFar } from './contest.ts';
@@ -22,7 +22,7 @@ export interface ContestOptions {
   readonly host: Host;
   readonly people: People;
   readonly quotas: Quotas;
-  readonly thread: Thread;
+  readonly thread: TaskThread;
   readonly store: Pick<Store, 'find' | 'read'>;
 }
 
@@ -45,12 +45,13 @@ async function mustFindContest(
   person: Person | null,
 ): Promise<Contest> {
   const contest = await contests.find(id);
-  if (contest === null) throw Problem.of('unknownContest');
+  if (contest === null) throw RequestRefused.of('unknownContest');
   const takesPart =
     contest.maker === person?.id ||
     contest.teams.some(({ owner }) => owner === person?.id) ||
     (person !== null && (await contests.findJudge(id, person.id)) !== null);
-  if (!contest.wish.public && contest.state !== 'open' && !takesPart) throw Problem.of('unknownContest');
+  if (!contest.wish.public && contest.state !== 'open' && !takesPart)
+    throw RequestRefused.of('unknownContest');
   return contest;
 }
 
@@ -105,7 +106,7 @@ function addMaking(app: FastifyInstance, options: ContestOptions): void {
     async (request) => {
       const person = await mustBeHuman(request, people);
       const contest = await mustFindContest(options, request.params.id, person);
-      if (contest.maker !== person.id) throw Problem.of('notYours');
+      if (contest.maker !== person.id) throw RequestRefused.of('notYours');
       must(await contests.start(contest));
       return shown(options, contest.id, person);
     },
@@ -126,7 +127,7 @@ function addStopping(app: FastifyInstance, options: ContestOptions): void {
     async (request) => {
       const person = await mustBeHuman(request, people);
       const contest = await mustFindContest(options, request.params.id, person);
-      if (contest.maker !== person.id) throw Problem.of('notYours');
+      if (contest.maker !== person.id) throw RequestRefused.of('notYours');
       for (const village of must(await contests.stop(contest)))
         await host.change(village, (plan) => accept(withdrawn(plan)));
       return shown(options, contest.id, person);
@@ -200,7 +201,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
     async (request) => {
       const person = await mustBeHuman(request, people);
       const contest = await contests.find(request.params.id);
-      if (contest === null) throw Problem.of('unknownContest');
+      if (contest === null) throw RequestRefused.of('unknownContest');
       const { key, ...judge } = request.body;
       must(await contests.judge(contest, person.id, key, judge));
       return { done: true };
@@ -241,9 +242,9 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       const { sheets, villages } = await deskOfJudge(options, request.params.id, person);
       const sheet = sheets.find(({ number }) => number === request.params.sheet);
       const village = sheet === undefined ? undefined : villages.get(sheet.game);
-      if (sheet === undefined || village === undefined) throw Problem.of('unknownSheet');
+      if (sheet === undefined || village === undefined) throw RequestRefused.of('unknownSheet');
       const read = readRecord(await wholeRecord(options.store, village));
-      if (!read.ok) throw Problem.of('unknownSheet');
+      if (!read.ok) throw RequestRefused.of('unknownSheet');
       return { ...blind(sheet), ...blindScript(read.value.record) };
     },
   );
@@ -305,7 +306,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
 async function deskOfJudge(options: ContestOptions, id: string, person: Person) {
   const contest = await mustFindContest(options, id, person);
   const judge = await options.contests.findJudge(id, person.id);
-  if (judge === null) throw Problem.of('notJudge');
+  if (judge === null) throw RequestRefused.of('notJudge');
   const games = await options.contests.games(id);
   const villages = new Map(
     games.flatMap(({ number, village }) => (village === null ? [] : [[number, village]])),

@@ -11,7 +11,7 @@ import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
 import { answersWith, must, mustHaveAccount } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import { RequestRefused } from '../web/problem.ts';
 import { type Body, type CorpusOptions, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 
@@ -40,7 +40,7 @@ function addTask(app: FastifyInstance, options: CorpusOptions): void {
         ...request.body,
         records: await gathering.records(corpus),
       });
-      if (task.posts === 0) throw Problem.of('noTask', 'a corpus with talk');
+      if (task.posts === 0) throw RequestRefused.of('noTask', 'a corpus with talk');
       must(await corpora.setTask(corpus.id, task));
       return { done: true };
     },
@@ -58,7 +58,7 @@ function addTask(app: FastifyInstance, options: CorpusOptions): void {
     async (request) => {
       const person = await mustHaveAccount(request, people);
       const corpus = await corpora.find(request.params.id);
-      if (corpus === null) throw Problem.of('unknownCorpus');
+      if (corpus === null) throw RequestRefused.of('unknownCorpus');
       must(await annotations.join(corpus, person.id, request.body.key));
       return { done: true };
     },
@@ -67,8 +67,8 @@ function addTask(app: FastifyInstance, options: CorpusOptions): void {
 
 function mustAnnotate(corpus: Corpus, { id }: Person) {
   const annotator = corpus.annotators.find(({ person }) => person === id);
-  if (annotator === undefined) throw Problem.of('notAnnotator');
-  if (corpus.task === null) throw Problem.of('noTask');
+  if (annotator === undefined) throw RequestRefused.of('notAnnotator');
+  if (corpus.task === null) throw RequestRefused.of('noTask');
   return { annotator, task: corpus.task };
 }
 
@@ -117,7 +117,7 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
       const person = await mustHaveAccount(request, people);
       const corpus = await mustFindCorpus(options, request.params.id, person);
       const { annotator } = mustAnnotate(corpus, person);
-      if (annotator.handed_in) throw Problem.of('handedIn');
+      if (annotator.handed_in) throw RequestRefused.of('handedIn');
       const { village, post, tags, unsure } = request.body;
       const sound = await mustFit(options, corpus, { village, post, tags });
       const given = { village, id: post, tags: sound, ...(unsure ? { unsure: true as const } : {}) };
@@ -139,7 +139,7 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
       const corpus = await mustFindCorpus(options, request.params.id, person);
       const { task } = mustAnnotate(corpus, person);
       const decided = await annotations.decidedBy(corpus.id, person.id);
-      if (decided < task.posts) throw Problem.of('notHandedIn', `${decided} of ${task.posts} posts`);
+      if (decided < task.posts) throw RequestRefused.of('notHandedIn', `${decided} of ${task.posts} posts`);
       await annotations.handIn(corpus.id, person.id);
       return { done: true };
     },
@@ -153,12 +153,13 @@ async function mustFit(
   { village, post, tags }: { village: string; post: string; tags: readonly string[] },
 ): Promise<readonly string[]> {
   const { posts, names } = await postsOf(options, corpus);
-  if (!posts.some((one) => one.village === village && one.id === post)) throw Problem.of('unknownPost');
+  if (!posts.some((one) => one.village === village && one.id === post))
+    throw RequestRefused.of('unknownPost');
   const read = parseAnnotation(JSON.stringify({ village, id: post, tags }));
-  if (!read.ok) throw Problem.of('wrongTag', read.error);
+  if (!read.ok) throw RequestRefused.of('wrongTag', read.error);
   const players = names[village] ?? [];
   const stranger = read.value.tags.find((tag) => !players.includes(parseTag(tag)?.target ?? ''));
-  if (stranger !== undefined) throw Problem.of('wrongTag', players.join(', '));
+  if (stranger !== undefined) throw RequestRefused.of('wrongTag', players.join(', '));
   return read.value.tags;
 }
 
@@ -217,7 +218,7 @@ function addComparing(app: FastifyInstance, options: CorpusOptions): void {
       const [one, other] = must(await annotations.bothSets(corpus));
       const { village, post, take, tags = [] } = request.body;
       if (!disputesOf(one, other).some((each) => each.village === village && each.id === post))
-        throw Problem.of('unknownPost');
+        throw RequestRefused.of('unknownPost');
       const ruling: Ruling =
         take === 'edit'
           ? { village, id: post, take, tags: await mustFit(options, corpus, { village, post, tags }) }

@@ -3,7 +3,7 @@ import { web } from '@mura/protocols';
 import type { Kysely, Selectable } from 'kysely';
 import { newKey } from '../doors/lobby/offers.ts';
 import { shortId } from '../people/short-id.ts';
-import type { Database, DrawnTask, VillageFacts } from '../store/postgres/schema.ts';
+import type { CorpusVillageFacts, Database, DrawnTask } from '../store/postgres/schema.ts';
 
 type Answer<Value> = Result<Value, web.WebError>;
 
@@ -22,7 +22,7 @@ export interface NewMember {
   readonly village: string;
   readonly source: 'here' | 'file';
   readonly name: string;
-  readonly facts: VillageFacts;
+  readonly facts: CorpusVillageFacts;
   readonly digest: string;
   readonly record: string | null;
 }

@@ -22,7 +22,7 @@ export interface VillageSeatOptions {
   readonly token: string;
 }
 
-type Told = Extract<web.ServerMessage, { type: 'event' | 'asked' | 'done' | 'refused' | 'welcome' }>;
+type SeatNews = Extract<web.ServerMessage, { type: 'event' | 'asked' | 'done' | 'refused' | 'welcome' }>;
 type Refused = { readonly code: string; readonly message: string; readonly allowed?: string | undefined };
 
 /** Milliseconds after which a lost connection is made anew, or it is looked whether a village has started. */
@@ -169,7 +169,7 @@ export class VillageSeat {
     this.#timer = setTimeout(() => this.#connect(), AGAIN);
   }
 
-  #take(message: Told): void {
+  #take(message: SeatNews): void {
     switch (message.type) {
       case 'welcome':
         this.#player = message.player;

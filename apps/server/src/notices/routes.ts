@@ -6,7 +6,7 @@ import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, mustBeHuman, mustFind, personOf, villageId, type WithId } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import { RequestRefused } from '../web/problem.ts';
 import { calendarOf } from './calendar.ts';
 import type { Pushes } from './pushes.ts';
 
@@ -48,7 +48,7 @@ function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): voi
       const { id } = await mustBeHuman(request, people);
       const { language, ...target } = request.body;
       const taken = await pushes.subscribe(id, target, language);
-      if (!taken.ok) throw Problem.of(taken.error);
+      if (!taken.ok) throw RequestRefused.of(taken.error);
       return { done: true };
     },
   );
@@ -84,7 +84,7 @@ function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): voi
       const { opensAt = null, name, rules } = plan;
       const player = person === null ? null : findSeat(plan, person.id);
       // When it opens, everybody may know; where it is now, those who watch hear later.
-      if (state !== 'waiting' && player === null) throw Problem.of('notSeated');
+      if (state !== 'waiting' && player === null) throw RequestRefused.of('notSeated');
       const feed = state === 'open' ? await host.feed(id) : null;
       const told = (feed?.given('observer') ?? []).filter(({ event }) => event.audience === 'public');
       if (feed !== null) host.release(id);

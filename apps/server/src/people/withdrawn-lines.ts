@@ -4,22 +4,22 @@ import { blankPlayer, blankWatcher } from './blank.ts';
 import { changeLine, readLines } from './record-text.ts';
 
 /** A line of a record as it is kept, with the action that made it. */
-export interface Line {
+export interface StoredLine {
   readonly seq: number;
   readonly line: string;
   readonly act: string | null;
 }
 
-interface Withdrawn {
+interface WithdrawnRecord {
   readonly header: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly StoredLine[];
   /** The seats of whoever takes back their words. */
   readonly players: readonly PlayerId[];
   readonly person: string;
 }
 
 /** The lines that are others without somebody's words and name. */
-export function changedLines({ header, lines, players, person }: Withdrawn): Line[] {
+export function changedLines({ header, lines, players, person }: WithdrawnRecord): StoredLine[] {
   const entries = readLines(
     header,
     lines.map(({ line }) => line),

@@ -87,7 +87,7 @@ export class SeriesList {
       )
       .execute();
     const roles = new Map(rows.map((row) => [row.village, row.roles]));
-    const standings = new Map<string, Tally>();
+    const standings = new Map<string, SeriesTally>();
     for (const { id, plan, result } of villages)
       for (const [index, seat] of plan.seats.entries()) {
         const role = roles.get(id)?.[index];
@@ -99,7 +99,7 @@ export class SeriesList {
   }
 }
 
-interface Tally {
+interface SeriesTally {
   readonly kind: Standing['kind'];
   readonly name: string;
   games: number;
@@ -108,8 +108,8 @@ interface Tally {
 }
 
 function count(
-  standings: Map<string, Tally>,
-  kind: Tally['kind'],
+  standings: Map<string, SeriesTally>,
+  kind: SeriesTally['kind'],
   name: string,
   side: Team,
   winner: Team | null,
@@ -125,11 +125,11 @@ function count(
   standings.set(key, own);
 }
 
-function byWins(one: Tally, other: Tally): number {
+function byWins(one: SeriesTally, other: SeriesTally): number {
   return other.wins - one.wins || one.games - other.games || (one.name < other.name ? -1 : 1);
 }
 
-function told({ kind, name, games, wins, bySide }: Tally): Standing {
+function told({ kind, name, games, wins, bySide }: SeriesTally): Standing {
   const sides = TEAMS.flatMap((side) => {
     const tally = bySide.get(side);
     return tally === undefined ? [] : [[side, tally] as const];

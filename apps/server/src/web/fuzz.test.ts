@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { signUp } from '../../testing/account.ts';
-import { Guest } from '../../testing/api.ts';
-import { type Operation, operationsOf } from '../../testing/operations.ts';
+import { ApiGuest } from '../../testing/api.ts';
+import { type ApiOperation, operationsOf } from '../../testing/operations.ts';
 import { until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
@@ -14,9 +14,9 @@ vi.setConfig({ testTimeout: 1_800_000 });
 const faults: string[] = [];
 const logTo = { write: (line: string) => void faults.push(line) };
 const served = testServer({ logTo, limits: { villagesPerPerson: 1_000_000 } });
-let operations: readonly Operation[];
-let admin: Guest;
-let guest: Guest;
+let operations: readonly ApiOperation[];
+let admin: ApiGuest;
+let guest: ApiGuest;
 let village: string;
 let contest: string;
 let corpus: string;
@@ -24,7 +24,7 @@ let corpus: string;
 beforeAll(async () => {
   operations = await operationsOf(served.url, served.routes);
   admin = await signUp(served.url, 'fuzzing admin');
-  guest = await Guest.arrive(served.url, 'fuzzing guest');
+  guest = await ApiGuest.arrive(served.url, 'fuzzing guest');
   const token = readFileSync(served.firstAdmin ?? '', 'utf8').trim();
   await admin.must(served.url, 'POST', '/admin/claim', { token });
   ({ id: village } = await admin.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' }));
@@ -130,7 +130,7 @@ const BODIES: Readonly<Record<string, Json>> = {
 /** It ends the session of whoever asks. */
 const PASSED_OVER = 'DELETE /session';
 
-const keyOf = ({ method, url }: Operation) => `${method} ${url.replace('/api/v1', '')}`;
+const keyOf = ({ method, url }: ApiOperation) => `${method} ${url.replace('/api/v1', '')}`;
 
 /** What no member is meant to be. */
 const STRANGE: readonly Json[] = [
@@ -174,13 +174,18 @@ function changed(value: Json, [name, ...rest]: Path, to: Json | undefined): Json
 }
 
 /** With a contest, a corpus or a village that is there. */
-function ownAddress({ url }: Operation): string {
+function ownAddress({ url }: ApiOperation): string {
   if (url.includes('/contests/')) return url.replace(':id', contest);
   return url.replace(':id', url.includes('/corpora/') ? corpus : village);
 }
 
 /** Sends it as it is; what a client cannot even write down is no message. */
-async function statusOf(operation: Operation, person: Guest | null, body: Json | undefined, path?: string) {
+async function statusOf(
+  operation: ApiOperation,
+  person: ApiGuest | null,
+  body: Json | undefined,
+  path?: string,
+) {
   const address = path ?? ownAddress(operation).replaceAll(/:\w+/g, '1');
   const answer = await fetch(served.url + address, {
     method: operation.method,
@@ -203,8 +208,8 @@ async function begin(id: string): Promise<void> {
 }
 
 async function expectNoFault(
-  operation: Operation,
-  person: Guest | null,
+  operation: ApiOperation,
+  person: ApiGuest | null,
   body: Json | undefined,
   path?: string,
 ) {

@@ -1,8 +1,8 @@
 import { web } from '@mura/protocols';
 
 /** A request that is not done; caught at the door and told to the client. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
   readonly error: web.WebError;
 
   constructor(error: web.WebError) {
@@ -10,8 +10,8 @@ export class Problem extends Error {
     this.error = error;
   }
 
-  static of(code: web.WebCode, allowed?: string): Problem {
-    return new Problem(web.webError(code, allowed));
+  static of(code: web.WebCode, allowed?: string): RequestRefused {
+    return new RequestRefused(web.webError(code, allowed));
   }
 }
 

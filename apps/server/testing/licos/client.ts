@@ -115,10 +115,17 @@ export function kindOf(message: Json): string {
     .at(-1)!;
 }
 
-type Row = { id: number; isMine: boolean; isAChoice?: boolean; status: string; name: Json; image: string };
+type SystemRow = {
+  id: number;
+  isMine: boolean;
+  isAChoice?: boolean;
+  status: string;
+  name: Json;
+  image: string;
+};
 
 /** What somebody can read off a system message, to make his own messages from: as the real client does. */
-export class Player {
+export class LicosPlayer {
   readonly token: string;
   #system: Json | null = null;
 
@@ -131,15 +138,15 @@ export class Player {
     return this;
   }
 
-  get rows(): Row[] {
-    return (this.#system?.character ?? []) as Row[];
+  get rows(): SystemRow[] {
+    return (this.#system?.character ?? []) as SystemRow[];
   }
 
-  get me(): Row {
+  get me(): SystemRow {
     return this.rows.find(({ isMine }) => isMine)!;
   }
 
-  get choices(): Row[] {
+  get choices(): SystemRow[] {
     return this.rows.filter(({ isAChoice }) => isAChoice === true);
   }
 
@@ -172,7 +179,7 @@ export class Player {
     };
   }
 
-  #reference({ id, name, image }: Row): Json {
+  #reference({ id, name, image }: SystemRow): Json {
     const { '@context': context, '@id': iri } = (this.rows as unknown as Json[])[id - 1]!;
     return { '@context': context, '@id': iri, id, name, image };
   }
@@ -195,11 +202,11 @@ export class Player {
     };
   }
 
-  vote(row: Row): Json {
+  vote(row: SystemRow): Json {
     return { ...this.#head('vote', 'private'), character: this.#reference(row) };
   }
 
-  mark(row: Row, role: string, prediction: string): Json {
+  mark(row: SystemRow, role: string, prediction: string): Json {
     return {
       ...this.#head('board', 'private'),
       character: this.#reference(row),

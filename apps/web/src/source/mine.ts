@@ -15,14 +15,14 @@ export interface Aim {
   readonly blind: number | null;
 }
 
-interface Place {
+interface InVillage {
   readonly village: string;
   readonly villageName: string;
   readonly day: number;
 }
 
 /** Somebody else of one's games. */
-export interface Other extends Place {
+export interface OtherPlayer extends InVillage {
   readonly name: string;
   readonly character: string;
   readonly kind: 'person' | 'bot' | 'client';
@@ -30,7 +30,7 @@ export interface Other extends Place {
   readonly games: number;
 }
 
-export interface PlayedVillage {
+export interface OwnVillage {
   readonly id: string;
   readonly name: string;
   readonly players: number;
@@ -43,18 +43,22 @@ export interface PlayedVillage {
 }
 
 /** One's games that have ended, as the server tells. */
-export interface OwnGames extends Tally {
+export interface OwnGamesView extends Tally {
   readonly byRole: readonly (Tally & { readonly role: Role })[];
-  readonly deceivers: readonly (Other & { readonly text: string })[];
-  readonly found: readonly (Other & { readonly by: 'mark' | 'vote' | 'divined' })[];
+  readonly deceivers: readonly (OtherPlayer & { readonly text: string })[];
+  readonly found: readonly (OtherPlayer & { readonly by: 'mark' | 'vote' | 'divined' })[];
   readonly spotting: {
     readonly votes: Aim;
     readonly marks: Aim;
     /** Votes in the course of time, a few games together. */
     readonly course: readonly (Aim & { readonly games: number })[];
   };
-  readonly best: readonly (Place & { readonly role: Role; readonly stars: number; readonly text: string })[];
-  readonly recent: readonly PlayedVillage[];
+  readonly best: readonly (InVillage & {
+    readonly role: Role;
+    readonly stars: number;
+    readonly text: string;
+  })[];
+  readonly recent: readonly OwnVillage[];
   /** Villages in which one has a seat and which go on. */
   readonly running: readonly {
     readonly id: string;
@@ -66,6 +70,6 @@ export interface OwnGames extends Tally {
   readonly pending: number;
 }
 
-export function ownGames(): Answer<OwnGames> {
+export function ownGames(): Answer<OwnGamesView> {
   return ask('GET', '/me/games');
 }

@@ -1,5 +1,5 @@
 import type { Share, Team } from '@mura/engine';
-import type { VillageSummary } from './lobby.ts';
+import type { LobbyVillage } from './lobby.ts';
 import { type Answer, ask } from './server.ts';
 
 /** How strong somebody is on a side: what is believed, and how far off it may be. */
@@ -24,19 +24,19 @@ export interface Standing {
 }
 
 /** Villages that belong together. */
-export interface Series {
+export interface VillageSeries {
   readonly id: string;
   readonly name: string;
   /** The reader made it. */
   readonly mine: boolean;
-  readonly villages: readonly VillageSummary[];
+  readonly villages: readonly LobbyVillage[];
   readonly standings: readonly Standing[];
 }
 
-export function findSeries(id: string): Answer<Series> {
+export function findSeries(id: string): Answer<VillageSeries> {
   return ask('GET', `/series/${encodeURIComponent(id)}`);
 }
 
-export function makeSeries(name: string): Answer<Series> {
+export function makeSeries(name: string): Answer<VillageSeries> {
   return ask('POST', '/series', { name });
 }

@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '@mura/engine';
-import { type Answer, arrive, ask, askText, type Guest, whoAmI } from './server.ts';
+import { type Answer, arrive, ask, askText, type GuestAccount, whoAmI } from './server.ts';
 
 /** A village with bots that somebody played in his browser and sent; nobody else saw it being played. */
-export interface SentRecord {
+export interface SentVillage {
   readonly id: string;
   readonly players: number;
   readonly language: string;
@@ -17,7 +17,7 @@ export interface SentRecord {
 /** Whoever sends one agrees to it. */
 const SENT_LICENCE = 'CC-BY-4.0';
 
-export async function sendRecord(record: string, nickname: string): Answer<SentRecord> {
+export async function sendRecord(record: string, nickname: string): Answer<SentVillage> {
   const person = await somebody(nickname);
   return person.ok ? ask('POST', '/records', { record, licence: SENT_LICENCE }) : person;
 }
@@ -35,7 +35,7 @@ export async function reportSent(
 }
 
 /** Whoever is nobody yet on this server becomes a guest. */
-async function somebody(nickname: string): Answer<Guest> {
+async function somebody(nickname: string): Answer<GuestAccount> {
   const me = await whoAmI();
   const isNobody = !me.ok && (me.error.code === 'needsGuest' || me.error.code === 'wrongToken');
   return isNobody ? arrive(nickname) : me;
@@ -46,8 +46,8 @@ export function removeRecord(id: string): Answer<{ readonly done: true }> {
 }
 
 /** Newest first. */
-export async function sentRecords(limit: number): Answer<readonly SentRecord[]> {
-  const found = await ask<{ records: SentRecord[] }>('GET', `/records?limit=${limit}`);
+export async function sentRecords(limit: number): Answer<readonly SentVillage[]> {
+  const found = await ask<{ records: SentVillage[] }>('GET', `/records?limit=${limit}`);
   return found.ok ? accept(found.value.records) : found;
 }
 

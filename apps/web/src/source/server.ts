@@ -1,6 +1,6 @@
 import { type Assistance, accept, type Result, type Rules, refuse } from '@mura/engine';
 import type { Language } from '@mura/words';
-import type { Manner, VillageSummary } from './lobby.ts';
+import type { LobbyVillage, VillageManner } from './lobby.ts';
 
 /** What a server says when something is not done: a code for programs, a sentence for people. */
 export interface Trouble {
@@ -31,7 +31,7 @@ interface SeatProgram {
 }
 
 /** A village of a server, as this reader may know it. */
-export interface ServerVillage extends VillageSummary {
+export interface ServerVillage extends LobbyVillage {
   readonly seats: readonly ServerSeat[];
   /** The id of its cast. */
   readonly cast: string;
@@ -56,19 +56,19 @@ export interface ServerVillage extends VillageSummary {
   /** Words with which a post is refused. */
   readonly filter: readonly string[];
   /** What whoever takes a seat agrees to; `null`: nothing is asked. */
-  readonly consent: Consent | null;
+  readonly consent: GivenConsent | null;
   /** The village in which those who played here play again; `null`: nobody has made it. */
   readonly rematch: string | null;
 }
 
-export interface Consent {
+export interface GivenConsent {
   readonly id: string;
   readonly text: string;
   readonly purpose: string;
   readonly licence: string | null;
 }
 
-export interface Guest {
+export interface GuestAccount {
   readonly id: string;
   readonly nickname: string;
 }
@@ -89,9 +89,9 @@ export interface VillageWish {
   readonly assistance?: Assistance;
   readonly pace?: number;
   readonly answerSeconds?: number;
-  readonly manner?: Manner;
+  readonly manner?: VillageManner;
   readonly filter?: readonly string[];
-  readonly consent?: Omit<Consent, 'id'>;
+  readonly consent?: Omit<GivenConsent, 'id'>;
   /** By seat; `null`: open for people. */
   readonly bots?: readonly (string | null)[] | string;
 }
@@ -100,12 +100,12 @@ export type Answer<Value> = Promise<Result<Value, Trouble>>;
 
 const BASE = '/api/v1';
 
-export function whoAmI(): Answer<Guest> {
+export function whoAmI(): Answer<GuestAccount> {
   return ask('GET', '/me');
 }
 
 /** A nickname is all one needs; the browser keeps the seat that comes with it. */
-export function arrive(nickname: string): Answer<Guest & { readonly token: string }> {
+export function arrive(nickname: string): Answer<GuestAccount & { readonly token: string }> {
   return ask('POST', '/guest', { nickname });
 }
 

@@ -2,7 +2,7 @@ import type { Question } from '@mura/engine';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { chatter } from '../chatter.ts';
-import { TYPING_LASTS, Waiting } from './waiting.ts';
+import { DelayedAnswers, TYPING_LASTS } from './waiting.ts';
 
 /** Time that passes as it is told. */
 class Table {
@@ -29,7 +29,7 @@ const BOT = { ...(chatter as Bot), readyAt: () => 1000 };
 
 function asked(act: 'talk' | 'vote', table: Table): number[] {
   const answers: number[] = [];
-  const waiting = new Waiting(BOT, null, table);
+  const waiting = new DelayedAnswers(BOT, null, table);
   const question = { request: { act, player: 1, day: 1, round: 0, turn: 0 } } as unknown as Question;
   waiting.hold(question, () => answers.push(table.now()));
   return answers;

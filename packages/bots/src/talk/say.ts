@@ -1,7 +1,7 @@
 import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { byRole, conductOf } from '../memory/conduct.ts';
-import type { Finding, Report } from '../memory/memory.ts';
+import type { Finding, ToldFinding } from '../memory/memory.ts';
 
 type Sentence = aiwolf.Sentence;
 
@@ -49,13 +49,13 @@ function resultsOf(verb: aiwolf.ResultVerb, species: aiwolf.SpeciesWord) {
 }
 
 /** A vote for whom somebody has called a werewolf. */
-export function voteBecauseOf({ act, player, target }: Report): Sentence {
+export function voteBecauseOf({ act, player, target }: ToldFinding): Sentence {
   return REASONED_VOTES[act](player)(target);
 }
 
 const REASONED_VOTES = { divined: reasonedVotes('divined'), identified: reasonedVotes('identified') };
 
-function reasonedVotes(act: Report['act']) {
+function reasonedVotes(act: ToldFinding['act']) {
   return oncePer((player) =>
     sentencePer((target) => {
       const operands = [resultSentence(player, { act, target, result: 'werewolf' }), vote(target)];

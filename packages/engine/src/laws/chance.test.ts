@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { chiSquare, oneInAMillion, tally } from '../../testing/laws/chi-square.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
-import { act, begin, type Game } from '../../testing/laws/game.ts';
+import { act, begin, type LawGame } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
 import { at, type Random, randomFrom } from '../../testing/laws/random.ts';
 import { dealsOf, presetSetup } from '../../testing/laws/setups.ts';
@@ -140,7 +140,7 @@ function ordersOfLongDay(seed: string, turns: number): string[] {
   return ordersOf(game.record);
 }
 
-function* everyRequest(game: Game): Generator<Request[]> {
+function* everyRequest(game: LawGame): Generator<Request[]> {
   for (let open = requests(game.village); open.length > 0; open = requests(game.village)) yield open;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { answerRandomly } from '../../testing/laws/answers.ts';
-import { anyPlan, type Plan } from '../../testing/laws/games.ts';
+import { anyPlan, type GamePlan } from '../../testing/laws/games.ts';
 import { at, percent, pick, type Random, randomFrom } from '../../testing/laws/random.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
 import {
@@ -35,7 +35,7 @@ interface Host {
 }
 
 function hostOf(
-  { setup }: Plan,
+  { setup }: GamePlan,
   check: (question: Question, kept: readonly Entry[]) => void = () => {},
 ): Host {
   const kept: Entry[] = [];
@@ -62,7 +62,7 @@ function resumeAt({ outside, seats }: Host, entries: readonly Entry[]): Conducto
   return Conductor.resume({ ...outside, feed: Feed.of(seats, entries) });
 }
 
-function openConductor({ setup }: Plan, { outside }: Host): Conductor {
+function openConductor({ setup }: GamePlan, { outside }: Host): Conductor {
   const opened = Conductor.open(setup, outside);
   if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
   return opened.value;
@@ -70,7 +70,7 @@ function openConductor({ setup }: Plan, { outside }: Host): Conductor {
 
 /** Answers open questions in any order until there are none, or enough. */
 function converse(
-  plan: Plan,
+  plan: GamePlan,
   conductor: Conductor,
   { open }: Host,
   random: Random,
@@ -166,7 +166,7 @@ describe('the conductor', () => {
  * kept. Whatever is tried may be refused.
  */
 function converseByClock(
-  plan: Plan,
+  plan: GamePlan,
   conductor: Conductor,
   { open, clock, kept }: Host,
   random: Random,
@@ -190,7 +190,7 @@ function converseByClock(
   }
 }
 
-function postRandomly({ setup }: Plan, random: Random): Action {
+function postRandomly({ setup }: GamePlan, random: Random): Action {
   const player = 1 + random(setup.cast.length);
   return { type: 'talk', player, channel: pick(['soliloquy', 'grave', 'act'] as const, random), text: 'hm' };
 }
@@ -246,7 +246,7 @@ function ascending(one: number, other: number): number {
 }
 
 /** No phase ends by its limit before that limit has come. */
-function expectLimitsKept(record: readonly Entry[], { setup }: Plan): void {
+function expectLimitsKept(record: readonly Entry[], { setup }: GamePlan): void {
   if (setup.rules.clock?.dayChange !== null) return;
   let began: Entry | null = null;
   for (const entry of record) {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { answerRandomly } from '../../testing/laws/answers.ts';
-import { type Game, viewersOf } from '../../testing/laws/game.ts';
-import { anyPlan, halfKnown, type Plan, play } from '../../testing/laws/games.ts';
+import { type LawGame, viewersOf } from '../../testing/laws/game.ts';
+import { anyPlan, type GamePlan, halfKnown, play } from '../../testing/laws/games.ts';
 import { bytesOf } from '../../testing/laws/given.ts';
 import { percent, pick, type Random, randomFrom } from '../../testing/laws/random.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
@@ -42,7 +42,7 @@ const PLANS = [
 ] as const;
 
 /** The record of a game, step by step. */
-function stepsOf({ opening, plays }: Game): Entry[][] {
+function stepsOf({ opening, plays }: LawGame): Entry[][] {
   let seq = 0;
   return [opening, ...plays.map(({ events }) => events)].map((events) =>
     events.map((event) => ({ seq, at: 1000 * seq++, event })),
@@ -252,7 +252,7 @@ interface Played {
  * A village of people, each of whom reads a feed and acts through their subscription: that of the conductor, or one that
  * is filled from the record. There the answer comes after the lines.
  */
-function conducted(plan: Plan, where: (outside: { feed: Feed; lines: Feed }) => Feed): Played {
+function conducted(plan: GamePlan, where: (outside: { feed: Feed; lines: Feed }) => Feed): Played {
   const { setup, habits } = plan;
   const random = randomFrom(plan.luck);
   const players = setup.cast.map((_, index) => index + 1);
@@ -325,7 +325,7 @@ describe('what a viewer cannot know', () => {
 });
 
 /** Everything that a viewer is told, without the times: those of hidden answers are the host's. */
-function logOf(viewer: Viewer, game: Game): string[] {
+function logOf(viewer: Viewer, game: LawGame): string[] {
   const feed = new Feed(game.setup.cast.length);
   const reader = new Reader();
   feed.subscribe(viewer, reader);

@@ -14,7 +14,7 @@ import {
   type Setup,
 } from '../../src/index.ts';
 import { countRoles } from '../rules.ts';
-import { act, actionsOf, begin, type Game, isOver, questionOf } from './game.ts';
+import { act, actionsOf, begin, isOver, type LawGame, questionOf } from './game.ts';
 import { type Playthrough, printPlaythrough } from './playthrough.ts';
 import { at, percent, pick, type Random, randomFrom } from './random.ts';
 
@@ -51,7 +51,7 @@ const CUSTOM: Rules = {
 };
 
 /** A village, and the luck of its players, chosen so that much happens in it. */
-export interface Script {
+export interface PlaythroughPlan {
   readonly setup: Setup;
   readonly luck: number;
 }
@@ -71,7 +71,7 @@ const LUCK: Readonly<Record<string, number>> = {
 };
 
 /** The playthroughs of `golden/playthroughs`, by the names of their files. */
-export const PLAYTHROUGHS: ReadonlyMap<string, Script> = new Map(
+export const PLAYTHROUGHS: ReadonlyMap<string, PlaythroughPlan> = new Map(
   Object.entries(LUCK).map(([name, luck]) => {
     const rules = PRESETS.get(name) ?? CUSTOM;
     return [name, { setup: plainSetup(name, rules, `golden/${name}`), luck }];
@@ -84,11 +84,11 @@ export function familiesWithout(names: Iterable<string>): string[] {
 }
 
 /** Plays a village anew, always in the same way, and tells it as a text. */
-export function writePlaythrough(script: Script): string {
+export function writePlaythrough(script: PlaythroughPlan): string {
   return printPlaythrough(playGolden(script));
 }
 
-function playGolden({ setup, luck }: Script): Playthrough {
+function playGolden({ setup, luck }: PlaythroughPlan): Playthrough {
   const game = begin(setup);
   const random = randomFrom(luck);
   while (!isOver(game)) {
@@ -104,7 +104,7 @@ function playGolden({ setup, luck }: Script): Playthrough {
 }
 
 /** By the clock: somebody answers, or does what he likes; now and then the limit of the phase comes. */
-function actLively(game: Game, random: Random): Action {
+function actLively(game: LawGame, random: Random): Action {
   const { village, setup } = game;
   const { day } = village;
   const { phase } = at(game.views, 0).shared;
@@ -123,7 +123,7 @@ function actLively(game: Game, random: Random): Action {
   return actUnasked(game, random);
 }
 
-function actUnasked({ setup, village }: Game, random: Random): Action {
+function actUnasked({ setup, village }: LawGame, random: Random): Action {
   const player = 1 + random(setup.cast.length);
   const target = 1 + random(setup.cast.length);
   const text = pick(JAPANESE, random);

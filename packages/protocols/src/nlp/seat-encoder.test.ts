@@ -9,12 +9,12 @@ import {
   type Rules,
   seeded,
   type Talked,
-  type Translation,
   type TurnTalk,
+  type UtteranceTranslation,
 } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { viewOfSeat } from '../../testing/view-of-seat.ts';
-import { decodeAnswer, hasGroupChat, type Packet, SeatEncoder, type Wire, whyNotPlayed } from './index.ts';
+import { decodeAnswer, hasGroupChat, NlpEncoder, type Packet, type Wire, whyNotPlayed } from './index.ts';
 import { lengthRules, lengthSetting } from './setting.ts';
 
 const WIRE: Wire = {
@@ -41,12 +41,12 @@ function play(
   names = agentCast(5),
   wire: Partial<Wire> = {},
   seed = 'x',
-  translate: (talked: Talked) => readonly Translation[] = () => [],
+  translate: (talked: Talked) => readonly UtteranceTranslation[] = () => [],
 ): Packet[][] {
   const sent: Packet[][] = names.map(() => []);
   const questions: [Question, Packet][] = [];
   const seats = names.map((_, index) => {
-    const encoder = new SeatEncoder({ ...WIRE, ...wire });
+    const encoder = new NlpEncoder({ ...WIRE, ...wire });
     const known = viewOfSeat(index + 1, 'together');
     return {
       begin: known.begin,

@@ -17,11 +17,11 @@ import { checkAnything } from '../shape/any.ts';
 import { checkEntry, factsOnDisk, STAMP } from '../shape/entry.ts';
 import { checkHeader, isNewer, knownHeader } from '../shape/header.ts';
 import { writeEntry, writeHeader } from '../write/write.ts';
-import type { Limits } from './limits.ts';
-import { BEGINNING, type Problem, problemOf } from './parse.ts';
+import type { RecordLimits } from './limits.ts';
+import { BEGINNING, type LineError, problemOf } from './parse.ts';
 
 /** The first line. `text` is the line itself. */
-export function readHeader(line: shape.Json, text: string, limits: Limits): Result<Header, Problem> {
+export function readHeader(line: shape.Json, text: string, limits: RecordLimits): Result<Header, LineError> {
   if (line.mura === undefined) return refuse({ reason: `there is no header; ${BEGINNING}` });
   if (line.mura !== FORMAT) {
     return refuse({
@@ -37,7 +37,7 @@ export function readHeader(line: shape.Json, text: string, limits: Limits): Resu
 }
 
 /** A village with a role that is not known here cannot be followed at all: why, in words. */
-function newRoleIn(line: shape.Json): Problem | null {
+function newRoleIn(line: shape.Json): LineError | null {
   const { rules, minor } = line;
   const roles = shape.isObject(rules) && shape.isObject(rules.roles) ? rules.roles : {};
   const unknown = Object.keys(roles).find((role) => !isRole(role));
@@ -49,7 +49,7 @@ function newRoleIn(line: shape.Json): Problem | null {
 }
 
 /** What a newer version added may be anything that does no harm. */
-function checkNews(line: shape.Json, newer: boolean, { nesting }: Limits) {
+function checkNews(line: shape.Json, newer: boolean, { nesting }: RecordLimits) {
   return newer ? checkAnything(line, nesting) : null;
 }
 
@@ -59,7 +59,7 @@ function toHeader(line: shape.Json, text: string): Header {
 }
 
 /** What the lines before say about the next one. */
-export interface Place {
+export interface LineContext {
   readonly header: Header;
   readonly bounds: shape.Bounds;
   readonly seq: number;
@@ -70,9 +70,9 @@ export interface Place {
 export function readEntry(
   line: shape.Json,
   text: string,
-  { header, bounds, seq, opened }: Place,
-  limits: Limits,
-): Result<Entry, Problem> {
+  { header, bounds, seq, opened }: LineContext,
+  limits: RecordLimits,
+): Result<Entry, LineError> {
   const fault = checkEntry(line, seq, bounds);
   if (fault !== null) return refuse(problemOf(fault, line, limits));
   const news = checkNews(line, bounds.newer, limits);

@@ -2,18 +2,18 @@ import { accept, type Result, refuse, type shape } from '@mura/engine';
 import type { Entry, Header } from '../record.ts';
 import { isNewer } from '../shape/header.ts';
 import type { RecordError } from './error.ts';
-import { LIMITS, type Limits } from './limits.ts';
-import { type Place, readEntry, readHeader } from './line.ts';
-import { BEGINNING, type Problem, parseLine, tooLong } from './parse.ts';
+import { LIMITS, type RecordLimits } from './limits.ts';
+import { type LineContext, readEntry, readHeader } from './line.ts';
+import { BEGINNING, type LineError, parseLine, tooLong } from './parse.ts';
 
 export interface ReaderOptions {
   /** Named in errors. */
   readonly file?: string;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<RecordLimits>;
 }
 
 /** What a piece of text brought: whole entries, and the damage after which nothing more is read. */
-export interface Reading {
+export interface ReadEntries {
   readonly entries: readonly Entry[];
   readonly damage: RecordError | null;
 }
@@ -21,12 +21,12 @@ export interface Reading {
 /** Reads a record piece by piece; a piece may end anywhere. Bytes are decoded by the caller, strictly. */
 export class RecordReader {
   readonly #file: string | null;
-  readonly #limits: Limits;
+  readonly #limits: RecordLimits;
   /** The beginning of a line whose end has not come yet. */
   #rest = '';
   #line = 0;
   /** `null` before the first line has come. */
-  #place: Place | null = null;
+  #place: LineContext | null = null;
   #damage: RecordError | null = null;
 
   constructor({ file, limits }: ReaderOptions = {}) {
@@ -40,7 +40,7 @@ export class RecordReader {
   }
 
   /** Takes more text, and gives the entries of the lines that are complete now. */
-  push(text: string): Reading {
+  push(text: string): ReadEntries {
     const entries: Entry[] = [];
     let start = 0;
     for (let end = text.indexOf('\n'); end >= 0 && this.#damage === null; end = text.indexOf('\n', start)) {
@@ -54,7 +54,7 @@ export class RecordReader {
   }
 
   /** There is no more text. */
-  end(): Reading {
+  end(): ReadEntries {
     const entries: Entry[] = [];
     if (this.#damage === null && this.#rest !== '') this.#take(this.#rest, 'unended', entries);
     else if (this.#damage === null && this.#line === 0)
@@ -71,7 +71,7 @@ export class RecordReader {
     }
   }
 
-  #stop(line: number, problem: Problem): void {
+  #stop(line: number, problem: LineError): void {
     this.#damage = { file: this.#file, line, ...problem };
     this.#rest = '';
   }
@@ -84,7 +84,7 @@ export class RecordReader {
   }
 
   /** The entry of a line; the first line has none. */
-  #read(text: string, kind: 'whole' | 'unended'): Result<Entry | null, Problem> {
+  #read(text: string, kind: 'whole' | 'unended'): Result<Entry | null, LineError> {
     const { lines } = this.#limits;
     if (this.#line > lines) return refuse({ reason: `there are more than ${lines} lines` });
     const parsed = parseLine(text, kind, this.#limits);
@@ -94,7 +94,7 @@ export class RecordReader {
       : this.#readNext(parsed.value, text, this.#place);
   }
 
-  #readFirst(line: shape.Json, text: string): Result<null, Problem> {
+  #readFirst(line: shape.Json, text: string): Result<null, LineError> {
     const read = readHeader(line, text, this.#limits);
     if (!read.ok) return read;
     const header = read.value;
@@ -103,7 +103,7 @@ export class RecordReader {
     return accept(null);
   }
 
-  #readNext(line: shape.Json, text: string, place: Place): Result<Entry, Problem> {
+  #readNext(line: shape.Json, text: string, place: LineContext): Result<Entry, LineError> {
     const read = readEntry(line, text, place, this.#limits);
     if (!read.ok) return read;
     const { header, bounds, seq } = place;

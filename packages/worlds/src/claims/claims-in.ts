@@ -1,7 +1,7 @@
 import type { Character, Event } from '@mura/engine';
 import { findAIWolfClaims } from './aiwolf-claims.ts';
 import type { Claim } from './claim.ts';
-import type { Utterance } from './utterance.ts';
+import type { ClaimUtterance } from './utterance.ts';
 import { findWerewolfClaims } from './werewolf-claims.ts';
 
 const NOTHING: readonly Claim[] = Object.freeze([]);
@@ -29,7 +29,7 @@ function isPublicTalk(event: Event): event is Said {
   );
 }
 
-function utterance({ day, player, text }: Said, seq: number): Utterance {
+function utterance({ day, player, text }: Said, seq: number): ClaimUtterance {
   return { seq, day, player, text };
 }
 

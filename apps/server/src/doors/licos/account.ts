@@ -1,6 +1,6 @@
 import { licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { Line } from './line.ts';
+import type { LicosSocket } from './line.ts';
 import {
   type Avatar,
   type AvatarKind,
@@ -34,9 +34,9 @@ export type AccountRequest = Exclude<
 >;
 
 /** The user behind a line of the lobby. */
-export class Account {
+export class LobbyAccount {
   readonly #state: DoorState;
-  readonly #line: Line;
+  readonly #line: LicosSocket;
   /** Of a browser, or a program that said who it is; others have only the tokens they send. */
   readonly #id: string | null;
   readonly #complain: (complaint: licos.Complaint) => void;
@@ -45,7 +45,7 @@ export class Account {
 
   constructor(
     state: DoorState,
-    line: Line,
+    line: LicosSocket,
     id: string | null,
     complain: (complaint: licos.Complaint) => void,
   ) {
@@ -179,7 +179,7 @@ export class Account {
     this.#state.authorized(avatar.token);
   }
 
-  #showAvatars({ avatars }: User, lobby: licos.Lobby): void {
+  #showAvatars({ avatars }: User, lobby: licos.LobbyName): void {
     this.#knowsAvatars = true;
     if (this.#id !== null) this.#state.browsers.set(this.#id, this);
     const kind = lobby === 'anonymous audience' ? 'onymous audience' : lobby;

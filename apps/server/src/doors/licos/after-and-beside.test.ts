@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { accept } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
 import { type SeatPlan, withSeat } from '../../host/plan.ts';
 
@@ -43,7 +43,7 @@ test('after the result all talk on, and the host invites to the next game', asyn
   const result = await first.phase('result');
   await second.phase('result');
   door.pause();
-  const player = new Player(host.user.human).see(result);
+  const player = new LicosPlayer(host.user.human).see(result);
   // As the real client says it, with the label of 0.2.
   first.send({ ...player.chat('お疲れさまでした'), phase: 'post mortem' });
   const said = await second.wait(({ text }) => (text as Json | undefined)?.['@value'] === 'お疲れさまでした');
@@ -96,7 +96,7 @@ test('whoever comes from the lobby of the audience watches, and talks with the o
     myCharacter: _,
     character: __,
     ...chat
-  } = new Player(watcher.user.audience).see(morning).chat('観戦席です', 'onymousAudience');
+  } = new LicosPlayer(watcher.user.audience).see(morning).chat('観戦席です', 'onymousAudience');
   client.send(chat);
   const echo = await client.wait(
     ({ intensionalDisclosureRange }) => intensionalDisclosureRange === 'onymousAudience',

@@ -12,7 +12,7 @@ export interface LicosClientOptions {
   readonly random: Random;
   /** Of the avatar that plays. */
   readonly token: string;
-  readonly lobby?: licos.Lobby;
+  readonly lobby?: licos.LobbyName;
   /** Milliseconds between two looks at the lobby, and between two posts: as long as the server wants, unless told. */
   readonly lookEvery?: number;
   readonly pause?: number;

@@ -1,12 +1,12 @@
 import { accept } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { StoredVillage } from '../../store/store.ts';
-import { Account } from './account.ts';
+import { LobbyAccount } from './account.ts';
 import type { DoorState } from './door-state.ts';
 import { isShownTo } from './kept-seats.ts';
-import type { Desk, Line } from './line.ts';
+import type { Desk, LicosSocket } from './line.ts';
 import type { Avatar } from './users.ts';
-import { type Guest, isWatching } from './waiting-rooms.ts';
+import { isWatching, type LobbyVisitor } from './waiting-rooms.ts';
 
 type Request<Type extends licos.LobbyRequest['type']> = Extract<licos.LobbyRequest, { type: Type }>;
 
@@ -16,22 +16,22 @@ const PAGE = 20;
 /** What a client of the lobby asks, answered one after another. */
 export class LobbyDesk implements Desk {
   readonly #state: DoorState;
-  readonly #line: Line;
+  readonly #line: LicosSocket;
   /** The user, where he is known otherwise than by the tokens he sends. */
   readonly #user: string | null;
   /** The village this client waits for, with which avatar. */
-  #waiting: (Guest & { readonly village: string }) | null = null;
-  #lobby: licos.Lobby = 'human player';
+  #waiting: (LobbyVisitor & { readonly village: string }) | null = null;
+  #lobby: licos.LobbyName = 'human player';
   /** With which the lobby was entered. */
   #token = '';
-  readonly #account: Account;
+  readonly #account: LobbyAccount;
   #work: Promise<void> = Promise.resolve();
 
-  constructor(state: DoorState, line: Line, user: string | null) {
+  constructor(state: DoorState, line: LicosSocket, user: string | null) {
     this.#state = state;
     this.#line = line;
     this.#user = user;
-    this.#account = new Account(state, line, user, (complaint) => this.complain(complaint));
+    this.#account = new LobbyAccount(state, line, user, (complaint) => this.complain(complaint));
   }
 
   take(message: object, { protocol }: licos.Recognised): void {

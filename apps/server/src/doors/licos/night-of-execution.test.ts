@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
 
 type Json = Record<string, unknown>;
 
 interface Somebody {
   readonly client: TestClient;
-  readonly player: Player;
+  readonly player: LicosPlayer;
 }
 
 let door: LicosHarness;
@@ -35,7 +35,7 @@ async function fourPeople(): Promise<Somebody[]> {
     people.map(async ({ session, human }) => {
       const client = await new TestClient(`${door.url}/villageMessage`, session).open();
       client.send({ type: 'ready', token: human, villageId });
-      return { client, player: new Player(human).see(await client.phase('morning', 1)) };
+      return { client, player: new LicosPlayer(human).see(await client.phase('morning', 1)) };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { villageNumber } from '@mura/records';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../testing/account.ts';
-import { Guest, send } from '../../../testing/api.ts';
+import { ApiGuest, send } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { buildVillage, TestClient } from '../../../testing/licos/client.ts';
 import { serveHere } from '../../../testing/serving.ts';
@@ -44,7 +44,7 @@ function lineTo(endpoint: string, headers: Record<string, string> = {}): Promise
   return new TestClient(`${served.url.replace('http', 'ws')}/licos/${endpoint}Message`, headers).open();
 }
 
-async function botOf(account: Guest, scopes: readonly string[] = ['play']) {
+async function botOf(account: ApiGuest, scopes: readonly string[] = ['play']) {
   const made = await account.must(served.url, 'POST', '/tokens', { name: 'Robotto', scopes });
   return { id: made.id as string, token: made.token as string };
 }
@@ -58,7 +58,7 @@ async function asked(client: TestClient, message: object): Promise<Record<string
 
 describe('the people of the server', () => {
   test('are the same person with the same seat at the LiCOS door', async () => {
-    const guest = await Guest.arrive(served.url, 'Tamaki');
+    const guest = await ApiGuest.arrive(served.url, 'Tamaki');
     const { human } = await tokensOf(bearer(guest.token));
     expect(await tokensOf(bearer(guest.token))).toMatchObject({ human });
     const lobby = await lineTo('lobby');
@@ -91,7 +91,7 @@ describe('the people of the server', () => {
   });
 
   test('keep their tokens and avatars when the server starts again', async () => {
-    const guest = await Guest.arrive(served.url, 'Hotaru');
+    const guest = await ApiGuest.arrive(served.url, 'Hotaru');
     const { human } = await tokensOf(bearer(guest.token));
     const lobby = await lineTo('lobby', bearer(guest.token));
     const image = licos.figureImage('s');
@@ -109,7 +109,7 @@ describe('the people of the server', () => {
   });
 
   test('change who they are on the pages of the server only', async () => {
-    const guest = await Guest.arrive(served.url, 'Kohaku');
+    const guest = await ApiGuest.arrive(served.url, 'Kohaku');
     await tokensOf(bearer(guest.token));
     const lobby = await lineTo('lobby', bearer(guest.token));
     const settings = await asked(lobby, { type: 'getSettings' });
@@ -128,7 +128,7 @@ describe('the people of the server', () => {
   });
 
   test('who is deleted leaves no avatar, and his tokens open nothing', async () => {
-    const guest = await Guest.arrive(served.url, 'Leaving');
+    const guest = await ApiGuest.arrive(served.url, 'Leaving');
     const { human, robot } = await tokensOf(bearer(guest.token));
     const data = await guest.must(served.url, 'GET', '/me/data');
     expect(data.avatars).toMatchObject([{ kind: 'human player' }, { kind: 'robot player' }, {}]);

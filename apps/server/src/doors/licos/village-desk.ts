@@ -1,8 +1,8 @@
 import { CLOSINGS, licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { Desk, Line } from './line.ts';
-import type { Known, SeatSession } from './seat-session.ts';
-import type { Stage } from './stage.ts';
+import type { Desk, LicosSocket } from './line.ts';
+import type { ClientKnowledge, SeatSession } from './seat-session.ts';
+import type { LicosVillageRoom } from './stage.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -12,19 +12,19 @@ const MOST_HELD = 200;
 /** Milliseconds. */
 const SILENCE = 3000;
 
-const UNSAID: Known = { type: 'unsaid', since: null };
+const UNSAID: ClientKnowledge = { type: 'unsaid', since: null };
 
 /** What a client of a village sends, one after another. */
 export class VillageDesk implements Desk {
   readonly #state: DoorState;
-  readonly #line: Line;
-  #stage: Stage | null = null;
+  readonly #line: LicosSocket;
+  #stage: LicosVillageRoom | null = null;
   #session: SeatSession | null = null;
   #work: Promise<void> = Promise.resolve();
   #held = 0;
   #forgetIt: () => void = () => {};
 
-  constructor(state: DoorState, line: Line, user: string | null) {
+  constructor(state: DoorState, line: LicosSocket, user: string | null) {
     this.#state = state;
     this.#line = line;
     if (user === null || line.saysReady) return;
@@ -46,7 +46,7 @@ export class VillageDesk implements Desk {
   }
 
   /** A page that was here comes back on a new line. */
-  takeUp(stage: Stage, session: SeatSession): void {
+  takeUp(stage: LicosVillageRoom, session: SeatSession): void {
     this.#stage = stage;
     this.#session = session;
     session.take(this.#line, UNSAID);
@@ -81,7 +81,7 @@ export class VillageDesk implements Desk {
     else await this.#answerPlain(kind, message, source);
   }
 
-  async #enter(number: number, token: string, known: Known): Promise<void> {
+  async #enter(number: number, token: string, known: ClientKnowledge): Promise<void> {
     const village = await this.#state.book.find(number);
     this.#stage = village === null ? null : this.#state.stageOf(village.id);
     this.#session = (await this.#stage?.enter(this.#line, token, known)) ?? null;
@@ -132,6 +132,6 @@ export class VillageDesk implements Desk {
 }
 
 /** A client that says how much it has heard was here before; others have just loaded their page. */
-function knownOf({ heard }: Json): Known {
+function knownOf({ heard }: Json): ClientKnowledge {
   return heard === undefined ? { type: 'nothing' } : { type: 'messages', heard: Number(heard) };
 }

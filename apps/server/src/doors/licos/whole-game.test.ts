@@ -5,7 +5,7 @@ import { readRecord } from '@mura/records';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../testing/database.ts';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { type LicosDoorAlone, openLicosDoor } from './alone.ts';
 
 type Json = Record<string, unknown>;
@@ -14,7 +14,7 @@ type Json = Record<string, unknown>;
 interface Somebody {
   readonly token: string;
   readonly client: TestClient;
-  readonly player: Player;
+  readonly player: LicosPlayer;
   readonly sent: Json[];
 }
 
@@ -60,7 +60,7 @@ async function enter(): Promise<void> {
 async function arrive(token: string): Promise<Somebody> {
   const client = await new TestClient(socket('village')).open();
   client.send({ type: 'ready', token, villageId });
-  return { token, client, player: new Player(token).see(await client.phase('morning', 1)), sent: [] };
+  return { token, client, player: new LicosPlayer(token).see(await client.phase('morning', 1)), sent: [] };
 }
 
 function send(somebody: Somebody, message: Json): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Event, findPreset, type Rules } from '@mura/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { type Answers, politely, type TestAgent, team, testDoor } from '../../../testing/nlp/door.ts';
+import { type AgentAnswers, type NlpTestAgent, politely, team, testDoor } from '../../../testing/nlp/door.ts';
 import type { FaultEntry } from '../fault-log.ts';
 
 const nlp5 = findPreset('nlp-5');
@@ -15,8 +15,8 @@ function patient(answerLimit = 65_000): Rules {
 
 interface Played {
   readonly record: readonly Event[];
-  readonly odd: TestAgent;
-  readonly others: readonly TestAgent[];
+  readonly odd: NlpTestAgent;
+  readonly others: readonly NlpTestAgent[];
   readonly number: number;
   /** Of the one that misbehaves. */
   readonly diary: readonly FaultEntry[];
@@ -24,7 +24,7 @@ interface Played {
 
 /** One agent of five misbehaves. */
 async function playWith(
-  answers: Answers,
+  answers: AgentAnswers,
   { rules = patient(), response = 60_000 }: { rules?: Rules; response?: number } = {},
 ): Promise<Played> {
   const door = await testDoor('nlp-5', { rules, timeout: { action: 60_000, response } });
@@ -78,7 +78,7 @@ function expectUnharmed({ others }: Played): void {
 }
 
 describe('an agent that', () => {
-  test.each<[string, (agent: TestAgent) => void]>([
+  test.each<[string, (agent: NlpTestAgent) => void]>([
     ['closes', (agent) => agent.socket.close()],
     ['vanishes', (agent) => agent.socket.terminate()],
     // biome-ignore lint/suspicious/noExplicitAny: the TCP connection under the WebSocket
@@ -99,7 +99,7 @@ describe('an agent that', () => {
     expectUnharmed(played);
   });
 
-  test.each<[string, string, (agent: TestAgent) => void]>([
+  test.each<[string, string, (agent: NlpTestAgent) => void]>([
     [
       'sends too much in one frame',
       'The connection was closed with 1009: a frame was larger than 65,536 bytes.',

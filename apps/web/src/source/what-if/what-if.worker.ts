@@ -1,4 +1,4 @@
-import { PairTally, playPair, readyFork } from '@mura/arena/what-if';
+import { ForkTally, playPair, readyFork } from '@mura/arena/what-if';
 import type { ForkNews, PlayFork } from './messages.ts';
 
 /** Plays a fork on, beside the page and not in it; whoever has had enough ends the worker. */
@@ -18,7 +18,7 @@ scope.onmessage = ({ data: { record, fork, mind, seed, pairs } }) => {
     scope.postMessage({ type: 'refused', trouble: ready.error });
     return;
   }
-  const tally = new PairTally();
+  const tally = new ForkTally();
   let toldAt = performance.now();
   for (let pair = 1; pair <= pairs; pair++) {
     tally.add(playPair(ready.value, seed, pair));

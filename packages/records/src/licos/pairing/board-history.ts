@@ -2,7 +2,7 @@ import { type Mark, type Marked, nextMark, type PlayerId, type Role } from '@mur
 import type { Entry } from '../../record.ts';
 
 /** A mark that stood on a player's board, since when, and the event that says so. */
-export interface Cell {
+export interface StandingMark {
   readonly target: PlayerId;
   readonly role: Role;
   readonly mark: Mark;
@@ -18,7 +18,7 @@ const PASSING = 1500;
  * the next step follows at once was never meant: only where the hand stopped is a belief.
  */
 export class BoardHistory {
-  readonly #cells = new Map<PlayerId, Cell[]>();
+  readonly #cells = new Map<PlayerId, StandingMark[]>();
 
   constructor(entries: readonly Entry[]) {
     const next = new Map<string, MarkEntry>();
@@ -36,8 +36,8 @@ export class BoardHistory {
   }
 
   /** The board of a player as it stood before an event; cells that were never touched say nothing. */
-  before(player: PlayerId, seq: number): Cell[] {
-    const last = new Map<string, Cell>();
+  before(player: PlayerId, seq: number): StandingMark[] {
+    const last = new Map<string, StandingMark>();
     for (const cell of this.#cells.get(player) ?? []) {
       if (cell.seq < seq) last.set(`${cell.target}/${cell.role}`, cell);
     }
@@ -45,7 +45,7 @@ export class BoardHistory {
   }
 
   /** Marks that a player made soon after an event. */
-  soonAfter(player: PlayerId, { seq, at }: Entry, within: number): Cell[] {
+  soonAfter(player: PlayerId, { seq, at }: Entry, within: number): StandingMark[] {
     return (this.#cells.get(player) ?? []).filter(
       (cell) => cell.seq > seq && at !== null && cell.at !== null && cell.at - at <= within,
     );

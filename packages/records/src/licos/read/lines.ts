@@ -7,7 +7,7 @@ import { fromOld } from '../old.ts';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** A message of a log, in the words of 0.3. */
-export interface Said {
+export interface LogLineRead {
   /** In the file, from 1. */
   readonly line: number;
   /** `chat`, `board` …; plain messages are not among them. */
@@ -24,7 +24,7 @@ export interface Said {
 
 export interface LogLines {
   readonly head: LogHead | null;
-  readonly said: readonly Said[];
+  readonly said: readonly LogLineRead[];
   readonly version: '0.3' | '0.2';
 }
 
@@ -65,7 +65,7 @@ function unwrapped(value: Json): Json {
     : value;
 }
 
-function toSaid(line: number, message: Json): Said {
+function toSaid(line: number, message: Json): LogLineRead {
   const at = licos.readTime(message.serverTimestamp) ?? 0;
   const clientTime = String(message.clientTimestamp);
   return {

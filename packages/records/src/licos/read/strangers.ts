@@ -1,8 +1,8 @@
-import { idOf, type Json, type Said } from './lines.ts';
+import { idOf, type Json, type LogLineRead } from './lines.ts';
 
 /** The first message that cannot be of the village that a log tells of, and why; `null`: all can. */
 export function findStranger(
-  said: readonly Said[],
+  said: readonly LogLineRead[],
   players: number,
 ): { readonly line: number; readonly reason: string } | null {
   const village = idOf(said[0]?.message.village);

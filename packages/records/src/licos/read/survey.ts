@@ -12,10 +12,10 @@ import {
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import type { LogHead } from '../head-line.ts';
-import { idOf, type Json, type LogLines, type Said } from './lines.ts';
+import { idOf, type Json, type LogLineRead, type LogLines } from './lines.ts';
 
 /** What a morning, or the result, says of everybody. */
-export interface Report {
+export interface StatusReport {
   readonly statuses: readonly licos.WireStatus[];
   readonly counts: readonly VoteCount[];
   /** Who voted for whom, where the log says it. */
@@ -33,8 +33,8 @@ export interface Survey {
   readonly players: readonly string[] | null;
   readonly seed: string | null;
   readonly winners: readonly PlayerId[];
-  readonly mornings: ReadonlyMap<number, Report>;
-  readonly result: Report | null;
+  readonly mornings: ReadonlyMap<number, StatusReport>;
+  readonly result: StatusReport | null;
   /** The log is one of ours: it has everything that was sent and received. */
   readonly isWhole: boolean;
   /** What the log does not say. */
@@ -96,7 +96,7 @@ function charactersIn(message: Json): readonly Json[] {
   ] as Json[];
 }
 
-function dealIn(head: LogHead | null, said: readonly Said[], players: number): (Role | null)[] {
+function dealIn(head: LogHead | null, said: readonly LogLineRead[], players: number): (Role | null)[] {
   const deal: (Role | null)[] = numbered(players).map((player) => head?.deal?.[player - 1] ?? null);
   for (const { message } of said) {
     for (const { id, role } of charactersIn(message)) {
@@ -108,7 +108,7 @@ function dealIn(head: LogHead | null, said: readonly Said[], players: number): (
   return deal;
 }
 
-function namesIn(said: readonly Said[], language: string): Map<PlayerId, string> {
+function namesIn(said: readonly LogLineRead[], language: string): Map<PlayerId, string> {
   const names = new Map<PlayerId, string>();
   for (const { message } of said) {
     for (const { id, name } of charactersIn(message)) {
@@ -120,7 +120,7 @@ function namesIn(said: readonly Said[], language: string): Map<PlayerId, string>
 }
 
 /** From who held what, where all are known; else as it is told, which is at most seven of a role. */
-function countsIn(said: readonly Said[], deal: readonly (Role | null)[]): RoleCounts | null {
+function countsIn(said: readonly LogLineRead[], deal: readonly (Role | null)[]): RoleCounts | null {
   const held = FIRST_ROLES.map((role) => [role, deal.filter((one) => one === role).length] as const);
   if (!deal.includes(null)) return Object.fromEntries(held) as RoleCounts;
   const told = toldCounts(said);
@@ -133,7 +133,7 @@ function countsIn(said: readonly Said[], deal: readonly (Role | null)[]): RoleCo
 
 const MOST_TOLD = 7;
 
-function toldCounts(said: readonly Said[]): RoleCounts | null {
+function toldCounts(said: readonly LogLineRead[]): RoleCounts | null {
   const system = said.find(({ kind, message }) => kind === 'system' && listIn(message, 'role').length > 0);
   if (system === undefined) return null;
   const counts = listIn(system.message, 'role').map(({ name, numberOfPlayers }) => [
@@ -154,8 +154,8 @@ function rulesOf(
   return counts === null ? { preset: usual.name, rules: usual.rules } : licosVillage(usual, counts);
 }
 
-function morningsIn(said: readonly Said[], players: number): Map<number, Report> {
-  const mornings = new Map<number, Report>();
+function morningsIn(said: readonly LogLineRead[], players: number): Map<number, StatusReport> {
+  const mornings = new Map<number, StatusReport>();
   for (const one of said) {
     if (one.kind === 'system' && one.phase === 'morning' && !mornings.has(one.day))
       mornings.set(one.day, reportIn(one, players));
@@ -163,7 +163,7 @@ function morningsIn(said: readonly Said[], players: number): Map<number, Report>
   return mornings;
 }
 
-function reportIn({ message }: Said, players: number): Report {
+function reportIn({ message }: LogLineRead, players: number): StatusReport {
   const statuses: licos.WireStatus[] = numbered(players).map(() => 'alive');
   for (const { id, status } of listIn(message, 'character'))
     statuses[Number(id) - 1] = status as licos.WireStatus;
@@ -182,7 +182,7 @@ function reportIn({ message }: Said, players: number): Report {
   };
 }
 
-function avatarsIn({ message }: Said, players: number): string[] {
+function avatarsIn({ message }: LogLineRead, players: number): string[] {
   const names = numbered(players).map((player) => `Player ${player}`);
   for (const { id, avatar } of listIn(message, 'character')) {
     if (avatar !== undefined) names[Number(id) - 1] = String((avatar as Json).name);
@@ -190,6 +190,6 @@ function avatarsIn({ message }: Said, players: number): string[] {
   return names;
 }
 
-function winnersIn({ message }: Said): PlayerId[] {
+function winnersIn({ message }: LogLineRead): PlayerId[] {
   return listIn(message, 'character').flatMap(({ id, result }) => (result === 'win' ? [Number(id)] : []));
 }
