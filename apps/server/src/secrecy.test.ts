@@ -23,7 +23,7 @@ import { commonPart, twinOf as twinByClock } from '../../../packages/engine/test
 import { dealOf } from '../../../packages/engine/testing/laws/deals.ts';
 import { type LawGame, playerOf, viewersOf } from '../../../packages/engine/testing/laws/game.ts';
 import { anyPlan, type GamePlan, play } from '../../../packages/engine/testing/laws/games.ts';
-import { pick, type Random, randomFrom } from '../../../packages/engine/testing/laws/random.ts';
+import { type LawRandom, pick, randomFrom } from '../../../packages/engine/testing/laws/random.ts';
 import { presetSetup } from '../../../packages/engine/testing/laws/setups.ts';
 import { twinOf } from '../../../packages/engine/testing/laws/twin.ts';
 import { signUp } from '../testing/account.ts';
@@ -76,7 +76,7 @@ let made = 0;
 type Others = 'absent' | 'restless' | 'programs';
 
 /** As whom somebody looks at a village. */
-interface Looking {
+interface SecrecyLook {
   readonly viewer: Viewer;
   readonly person: ApiGuest;
   readonly others: Others;
@@ -92,7 +92,7 @@ function visitorsSeat(viewer: Viewer): PlayerId {
 }
 
 /** The same table with other people behind it. */
-function planOf({ setup }: LawGame, { viewer, person, others, visitor, isHost }: Looking): Plan {
+function planOf({ setup }: LawGame, { viewer, person, others, visitor, isHost }: SecrecyLook): Plan {
   const people = made++;
   const seats = Array.from({ length: countPlayers(setup.rules) }, (_, index): SeatPlan => {
     if (index + 1 === viewer) return { type: 'person', person: person.id, name: person.nickname, wish: null };
@@ -114,7 +114,7 @@ function planOf({ setup }: LawGame, { viewer, person, others, visitor, isHost }:
 }
 
 /** A village in which a game is played at the door, and the client that looks on. */
-async function openFor(game: LawGame, looking: Looking, token: string | null) {
+async function openFor(game: LawGame, looking: SecrecyLook, token: string | null) {
   const plan = planOf(game, looking);
   chances.set(plan.seats.map((seat) => ('name' in seat ? seat.name : '')).join(), game.chance);
   const { id } = await served.host.create(plan);
@@ -250,7 +250,7 @@ function isEnd(text: string): boolean {
 }
 
 /** Whether a viewer was told the same of two games; gives the twin, `null` where none was found. */
-type Compare = (game: LawGame, viewer: Viewer, random: Random) => Promise<LawGame | null>;
+type Compare = (game: LawGame, viewer: Viewer, random: LawRandom) => Promise<LawGame | null>;
 
 const expectSameWhenAsked: Compare = async (game, viewer, random) => {
   const twin = twinOf(game, viewer, random);
@@ -281,7 +281,7 @@ const expectSameByClock: Compare = async (game, viewer, random) => {
 async function hasOtherDeal(
   plan: GamePlan,
   compare: Compare,
-  viewerIn: (game: LawGame, random: Random) => Viewer = (game, random) => pick(viewersOf(game), random),
+  viewerIn: (game: LawGame, random: LawRandom) => Viewer = (game, random) => pick(viewersOf(game), random),
 ): Promise<boolean> {
   const random = randomFrom(plan.luck);
   const game = play({ ...plan, habits: { ...plan.habits, gone: 0 } });
@@ -406,7 +406,7 @@ function askedTwins(
   });
 }
 
-function clockTwin(game: LawGame, viewer: Viewer, random: Random): [LawGame, number] {
+function clockTwin(game: LawGame, viewer: Viewer, random: LawRandom): [LawGame, number] {
   const found = twinByClock(game, viewer, random);
   return [found.twin, givenTo(viewer, commonPart(found)[0]).length];
 }

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-type Served = Awaited<ReturnType<typeof house.serve>>;
+type ComposerServer = Awaited<ReturnType<typeof house.serve>>;
 const NOTHING = /村の形には当てはまりません|Nothing that the game knows/;
 
-type Language = 'ja' | 'en';
+type ComposerLanguage = 'ja' | 'en';
 
 /** A village by the clock with one person on the first seat. */
-async function openLive(served: Served, language: Language, body: Record<string, unknown>) {
+async function openLive(served: ComposerServer, language: ComposerLanguage, body: Record<string, unknown>) {
   const guest = await ApiGuest.arrive(served.url, 'Minato');
   const { id } = await guest.must(served.url, 'POST', '/villages', {
     ...{ name: 'words', language, cast: 'mura', preset: 'card', ...body },
@@ -37,8 +37,8 @@ async function openLive(served: Served, language: Language, body: Record<string,
 }
 
 /** One village for all that is written in a language: its clock stands, so nobody else says or does anything. */
-const still = new Map<Language, ReturnType<typeof openLive>>();
-async function openStill(language: Language) {
+const still = new Map<ComposerLanguage, ReturnType<typeof openLive>>();
+async function openStill(language: ComposerLanguage) {
   const open = async () => {
     const served = await house.serve({ clock: new FakeClock(Date.now()) });
     return openLive(served, language, { bots: [null, ...Array(7).fill('random')] });
@@ -95,7 +95,7 @@ async function missedOn(page: Page, language: 'ja' | 'en'): Promise<string[]> {
   return missed;
 }
 
-async function eventsOf(served: Served, id: string) {
+async function eventsOf(served: ComposerServer, id: string) {
   return ((await served.host.feed(id))?.entries ?? []).map(({ event }) => event);
 }
 

@@ -9,10 +9,10 @@ import { axe, clickIfThere, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
 
-type Served = Awaited<ReturnType<typeof house.serve>>;
+type InWordsServer = Awaited<ReturnType<typeof house.serve>>;
 
 /** People on the first seats, with the roles they wish for, and villagers on the others, who are bots and know nothing. */
-async function openWithBots(served: Served, wishes: readonly Role[], body: Record<string, unknown>) {
+async function openWithBots(served: InWordsServer, wishes: readonly Role[], body: Record<string, unknown>) {
   const guests = await Promise.all(wishes.map((wish) => ApiGuest.arrive(served.url, wish)));
   const maker = guests[0]!;
   const { id } = await maker.must(served.url, 'POST', '/villages', {
@@ -34,12 +34,12 @@ async function openWithBots(served: Served, wishes: readonly Role[], body: Recor
   return { id, pages };
 }
 
-async function eventsOf(served: Served, id: string) {
+async function eventsOf(served: InWordsServer, id: string) {
   return ((await served.host.feed(id))?.entries ?? []).map(({ event }) => event);
 }
 
 /** How the bots have voted on the first day; `null`: not yet. */
-async function votesOfBots(served: Served, id: string, people: number): Promise<PlayerId[] | null> {
+async function votesOfBots(served: InWordsServer, id: string, people: number): Promise<PlayerId[] | null> {
   const counted = (await eventsOf(served, id)).find((event) => event.type === 'votesCounted');
   if (counted?.type !== 'votesCounted') return null;
   return counted.votes.filter(({ player }) => player > people).map(({ target }) => target);

@@ -73,7 +73,7 @@ export const FELLOWS = 'fellows';
 export type RecordedEvent = Event | ForeignEvent;
 
 /** An event with what storage adds to it. The conductor's entries are such. */
-export interface Entry {
+export interface RecordEntry {
   /** Counts from 0 without gaps. */
   readonly seq: number;
   /** Milliseconds, by the clock of the host; `null` where a foreign log does not say. */
@@ -90,7 +90,7 @@ export interface Entry {
 /** A village on disk: the whole game, or a game so far. */
 export interface VillageRecord {
   readonly header: Header;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RecordEntry[];
 }
 
 /** What a header says besides the setup; what is left out is plain: nobody was asked, no licence, played here. */

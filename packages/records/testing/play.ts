@@ -24,7 +24,7 @@ import {
   type Village,
   viewFor,
 } from '@mura/engine';
-import { type Entry, headerOf, type VillageRecord } from '../src/record.ts';
+import { headerOf, type RecordEntry, type VillageRecord } from '../src/record.ts';
 
 /** Chance of a test: 0..among-1. */
 export type Random = (among: number) => number;
@@ -62,9 +62,9 @@ export function playSetup(setup: Setup, seed: string): VillageRecord {
   const chance = seeded(seed);
   const random = randomOf(`${seed}/players`);
   const views = setup.cast.map((_, index) => viewFor(index + 1, []));
-  const entries: Entry[] = [];
+  const entries: RecordEntry[] = [];
   let at = 1_500_000_000_000;
-  const keep = ({ events }: Step, stamp: Pick<Entry, 'askedAt' | 'clientAt'>) => {
+  const keep = ({ events }: Step, stamp: Pick<RecordEntry, 'askedAt' | 'clientAt'>) => {
     at += random(2000);
     events.forEach((event: Event, index) => {
       entries.push({ seq: entries.length, at, ...(index === 0 ? stamp : {}), event });

@@ -18,7 +18,7 @@ import type { Claim } from '../src/claims/claim.ts';
 import { claimsIn } from '../src/claims/claims-in.ts';
 import type { WorldsQuestion } from '../src/index.ts';
 import { TestCourse } from './course.ts';
-import type { Spared, World } from './night.ts';
+import type { SparedBits, World } from './night.ts';
 
 /** Every deal of these roles, each once. */
 export function* dealsOf(counts: RoleCounts, domains?: readonly (readonly Role[])[]): Generator<Role[]> {
@@ -51,7 +51,7 @@ export class Enumeration {
   readonly #worlds: Iterable<World> | null;
   readonly #seats = new Set<PlayerId>();
   readonly #pack = new Set<PlayerId>();
-  readonly #nights = new Map<string, ReadonlySet<Spared>>();
+  readonly #nights = new Map<string, ReadonlySet<SparedBits>>();
   /** Who died in which event, as the viewpoint learned it. */
   readonly #deaths = new Map<PlayerId, number>();
   #cast: readonly Character[] = [];

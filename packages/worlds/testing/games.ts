@@ -14,7 +14,7 @@ import {
 import { answerRandomly, DILIGENT, type Habits } from '../../engine/testing/laws/answers.ts';
 import { actByClock } from '../../engine/testing/laws/clock.ts';
 import { act, begin, isOver, type LawGame, questionOf, viewOf } from '../../engine/testing/laws/game.ts';
-import { percent, pick, type Random, randomFrom } from '../../engine/testing/laws/random.ts';
+import { type LawRandom, percent, pick, randomFrom } from '../../engine/testing/laws/random.ts';
 import type { WorldsQuestion } from '../src/index.ts';
 
 /** A village of a preset, perhaps with other roles and rules. */
@@ -49,14 +49,14 @@ export function playClaiming(setup: Setup, luck: number): LawGame {
   return game;
 }
 
-function nextAction(game: LawGame, random: Random, habits: Habits): Action {
+function nextAction(game: LawGame, random: LawRandom, habits: Habits): Action {
   if (game.village.phase.limit !== null) return actByClock(game, random, habits);
   const question = questionOf(game, pick(requests(game.village), random));
   return answerRandomly(question, viewOf(game, question.request.player), random, habits);
 }
 
 /** Most keep to one story, some do not. */
-function claiming(action: Action, stories: readonly Role[], random: Random): Action {
+function claiming(action: Action, stories: readonly Role[], random: LawRandom): Action {
   if (action.type !== 'talk' || action.channel !== 'talk') return action;
   const { player } = action;
   const role = percent(80, random) ? stories[player - 1]! : pick(FIRST_ROLES, random);
@@ -64,7 +64,7 @@ function claiming(action: Action, stories: readonly Role[], random: Random): Act
   return { type: 'talk', player, channel: 'talk', text };
 }
 
-function claimOf(player: PlayerId, role: Role, target: PlayerId, random: Random): string {
+function claimOf(player: PlayerId, role: Role, target: PlayerId, random: LawRandom): string {
   const result = percent(70, random) ? 'HUMAN' : 'WEREWOLF';
   if (percent(40, random)) return `COMINGOUT ${agentName(player)} ${role.toUpperCase()}`;
   if (role === 'seer') return `DIVINED ${agentName(target)} ${result}`;

@@ -43,7 +43,7 @@ export interface TestNight {
 }
 
 /** Players who have survived the one attack that does not kill them, one bit each. */
-export type Spared = number;
+export type SparedBits = number;
 
 /**
  * Who may have been spared by now if these have died, with every choice of everybody of whom it is not known what they
@@ -52,9 +52,9 @@ export type Spared = number;
 export function canHappen(
   night: TestNight,
   dead: readonly PlayerId[],
-  before: Iterable<Spared>,
+  before: Iterable<SparedBits>,
   isPlayed: boolean,
-): Set<Spared> {
+): Set<SparedBits> {
   const parts = isPlayed ? partsOf(night.rules, night.day) : [];
   const ghost = night.rules.vote.lastNight === undefined ? null : night.executed;
   const isSeer = (role: Role) => factsOf(role).nightAct === 'divine';
@@ -68,7 +68,7 @@ export function canHappen(
   const divinations = choices(night, divining, night.divined, night.rules.divine.self);
   const protections = choices(night, guarding, night.guarded, false);
   const wanted = dead.join();
-  const found = new Set<Spared>();
+  const found = new Set<SparedBits>();
   for (const spared of before)
     for (const target of targets)
       for (const guarded of protections)
@@ -107,7 +107,7 @@ function choosable(night: TestNight): PlayerId[] {
 
 interface End {
   readonly dead: readonly PlayerId[];
-  readonly spared: Spared;
+  readonly spared: SparedBits;
 }
 
 /** All ways in which a night with these choices may end, chance included. */
@@ -116,7 +116,7 @@ function endsOf(
   target: Target,
   guarded: readonly Target[],
   divined: readonly Target[],
-  before: Spared,
+  before: SparedBits,
 ): End[] {
   const lives = (player: PlayerId) => night.alive[player - 1] === true;
   const dead: PlayerId[] = [];

@@ -8,7 +8,7 @@ import { BIN, mura } from '../../testing/mura.ts';
 
 const server = testServer();
 
-interface Asked {
+interface AskedTool {
   readonly act: string;
   readonly answerWith: string;
   readonly targets?: readonly number[];
@@ -54,7 +54,7 @@ async function playOn(client: Client): Promise<Record<string, unknown>[]> {
     const { news, asked, over } = await must(client, 'wait_for_news', { seconds: 20 });
     heard.push(...news);
     if (over) return heard;
-    for (const { act, answerWith, targets = [] } of asked as Asked[]) {
+    for (const { act, answerWith, targets = [] } of asked as AskedTool[]) {
       if (answerWith === 'vote') await must(client, 'vote', { target: targets[0] });
       else if (answerWith === 'night_act') await must(client, 'night_act', { act, target: targets[0] });
       else

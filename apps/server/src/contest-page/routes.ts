@@ -10,7 +10,7 @@ import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { type Store, wholeRecord } from '../store/store.ts';
 import type { TaskThread } from '../thread/thread.ts';
-import { answersWith, must, mustBeHuman, personOf } from '../web/asking.ts';
+import { answersWith, must, mustBeHuman, personOf, type WithBody } from '../web/asking.ts';
 import { RequestRefused } from '../web/problem.ts';
 import type { Quotas } from '../web/quotas.ts';
 import { contestShown, summaryShown } from './answers.ts';
@@ -27,8 +27,6 @@ export interface ContestOptions {
 }
 
 type WithContest = { Params: shape.ValueOf<typeof web.contestId> };
-type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
-
 /** Contests: made, entered, watched. */
 export function addContests(app: FastifyInstance, options: ContestOptions): void {
   addMaking(app, options);
@@ -67,7 +65,7 @@ function addMaking(app: FastifyInstance, options: ContestOptions): void {
       return { contests: await Promise.all(shown) };
     },
   );
-  app.post<Body<typeof web.contestBody>>(
+  app.post<WithBody<typeof web.contestBody>>(
     '/contests',
     {
       schema: {
@@ -150,7 +148,7 @@ async function shown(options: ContestOptions, id: string, person: Person | null)
 
 function addTeams(app: FastifyInstance, options: ContestOptions): void {
   const { contests, people } = options;
-  app.post<WithContest & Body<typeof web.teamBody>>(
+  app.post<WithContest & WithBody<typeof web.teamBody>>(
     '/contests/:id/teams',
     {
       schema: {
@@ -167,7 +165,7 @@ function addTeams(app: FastifyInstance, options: ContestOptions): void {
       return shown(options, contest.id, person);
     },
   );
-  app.post<WithContest & Body<typeof web.teamTestBody>>(
+  app.post<WithContest & WithBody<typeof web.teamTestBody>>(
     '/contests/:id/tests',
     {
       schema: {
@@ -188,7 +186,7 @@ function addTeams(app: FastifyInstance, options: ContestOptions): void {
 
 function addJudging(app: FastifyInstance, options: ContestOptions): void {
   const { contests, people } = options;
-  app.post<WithContest & Body<typeof web.judgeBody>>(
+  app.post<WithContest & WithBody<typeof web.judgeBody>>(
     '/contests/:id/judges',
     {
       schema: {
@@ -248,7 +246,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       return { ...blind(sheet), ...blindScript(read.value.record) };
     },
   );
-  app.post<WithContest & Body<typeof web.scoreBody>>(
+  app.post<WithContest & WithBody<typeof web.scoreBody>>(
     '/contests/:id/scores',
     {
       schema: {
@@ -265,7 +263,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       return { done: true };
     },
   );
-  app.post<WithContest & Body<typeof web.pickBody>>(
+  app.post<WithContest & WithBody<typeof web.pickBody>>(
     '/contests/:id/picks',
     {
       schema: {
@@ -283,7 +281,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       return { done: true };
     },
   );
-  app.post<WithContest & Body<typeof web.highlightBody>>(
+  app.post<WithContest & WithBody<typeof web.highlightBody>>(
     '/contests/:id/votes',
     {
       schema: {

@@ -21,7 +21,6 @@ export interface CorpusOptions {
 
 export type WithCorpus = { Params: shape.ValueOf<typeof web.corpusId> };
 export type WithMember = { Params: shape.ValueOf<typeof web.corpusVillageParams> };
-export type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
 
 /** Only whoever made it and its annotators know of a corpus. */
 export async function mustFindCorpus(

@@ -10,9 +10,9 @@ import {
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
-import { answersWith, must, mustHaveAccount } from '../web/asking.ts';
+import { answersWith, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
 import { RequestRefused } from '../web/problem.ts';
-import { type Body, type CorpusOptions, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
+import { type CorpusOptions, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 
 /** Two annotators who do not see each other, and whoever rules where they differ. */
@@ -24,7 +24,7 @@ export function addAnnotating(app: FastifyInstance, options: CorpusOptions): voi
 
 function addTask(app: FastifyInstance, options: CorpusOptions): void {
   const { corpora, annotations, gathering, study, people } = options;
-  app.post<WithCorpus & Body<typeof web.taskBody>>(
+  app.post<WithCorpus & WithBody<typeof web.taskBody>>(
     '/corpora/:id/task',
     {
       schema: {
@@ -45,7 +45,7 @@ function addTask(app: FastifyInstance, options: CorpusOptions): void {
       return { done: true };
     },
   );
-  app.post<WithCorpus & Body<typeof web.annotatorBody>>(
+  app.post<WithCorpus & WithBody<typeof web.annotatorBody>>(
     '/corpora/:id/annotators',
     {
       schema: {
@@ -103,7 +103,7 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
       };
     },
   );
-  app.post<WithCorpus & Body<typeof web.tagsBody>>(
+  app.post<WithCorpus & WithBody<typeof web.tagsBody>>(
     '/corpora/:id/tags',
     {
       schema: {
@@ -203,7 +203,7 @@ function addComparing(app: FastifyInstance, options: CorpusOptions): void {
       };
     },
   );
-  app.post<WithCorpus & Body<typeof web.rulingBody>>(
+  app.post<WithCorpus & WithBody<typeof web.rulingBody>>(
     '/corpora/:id/rulings',
     {
       schema: {

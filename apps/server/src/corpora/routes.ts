@@ -2,10 +2,9 @@ import { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
-import { answersWith, must, mustHaveAccount, NOTHING, withRawBodies } from '../web/asking.ts';
+import { answersWith, must, mustHaveAccount, NOTHING, type WithBody, withRawBodies } from '../web/asking.ts';
 import { RequestRefused } from '../web/problem.ts';
 import {
-  type Body,
   type CorpusOptions,
   isTagging,
   mustFindCorpus,
@@ -40,7 +39,7 @@ function addMaking(app: FastifyInstance, options: CorpusOptions): void {
       return { corpora: found.map((corpus) => summaryShown(corpus, person)) };
     },
   );
-  app.post<Body<typeof web.corpusBody>>(
+  app.post<WithBody<typeof web.corpusBody>>(
     '/corpora',
     {
       schema: {
@@ -85,7 +84,7 @@ function addMaking(app: FastifyInstance, options: CorpusOptions): void {
 
 function addGathering(app: FastifyInstance, options: CorpusOptions): void {
   const { corpora, gathering, people } = options;
-  app.post<WithCorpus & Body<typeof web.gatherBody>>(
+  app.post<WithCorpus & WithBody<typeof web.gatherBody>>(
     '/corpora/:id/villages',
     {
       schema: {

@@ -2,16 +2,9 @@ import { adjudicated, type DeceptionReview, printAnnotation } from '@mura/corpus
 import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import { answersWith, must, mustHaveAccount } from '../web/asking.ts';
+import { answersWith, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
 import { RequestRefused } from '../web/problem.ts';
-import {
-  type Body,
-  type CorpusOptions,
-  isTagging,
-  mustFindCorpus,
-  mustOwnCorpus,
-  type WithCorpus,
-} from './access.ts';
+import { type CorpusOptions, isTagging, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 import { isPassedOn } from './gathering.ts';
 
@@ -76,7 +69,7 @@ function addReviewing(app: FastifyInstance, options: CorpusOptions): void {
       });
     },
   );
-  app.post<WithCorpus & Body<typeof web.reviewBody>>(
+  app.post<WithCorpus & WithBody<typeof web.reviewBody>>(
     '/corpora/:id/reviews',
     {
       schema: {

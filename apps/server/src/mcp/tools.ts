@@ -3,7 +3,7 @@ import { web } from '@mura/protocols';
 import { rulePage } from '@mura/records';
 import { LANGUAGES } from '@mura/words';
 import { askedOf, lookOf, newsOf } from './report.ts';
-import { VillageSeat } from './village-seat.ts';
+import { type ToolRefusal, VillageSeat } from './village-seat.ts';
 import type { WebClient } from './web-client.ts';
 
 const { about, flag, object, optional, otherwise, text, whole, word } = shape;
@@ -11,13 +11,7 @@ const { about, flag, object, optional, otherwise, text, whole, word } = shape;
 /** Seconds; assistants wait a minute for a tool, at most. */
 const LONGEST_WAIT = 50;
 
-interface Refused {
-  readonly code: string;
-  readonly message: string;
-  readonly allowed?: string | undefined;
-}
-
-type ToolResult = Result<unknown, Refused>;
+type ToolResult = Result<unknown, ToolRefusal>;
 
 /** Something an assistant can do. */
 export interface AssistantTool {

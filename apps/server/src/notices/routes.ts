@@ -5,7 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
-import { answersWith, mustBeHuman, mustFind, personOf, villageId, type WithId } from '../web/asking.ts';
+import {
+  answersWith,
+  mustBeHuman,
+  mustFind,
+  personOf,
+  villageId,
+  type WithBody,
+  type WithId,
+} from '../web/asking.ts';
 import { RequestRefused } from '../web/problem.ts';
 import { calendarOf } from './calendar.ts';
 import type { Pushes } from './pushes.ts';
@@ -15,8 +23,6 @@ export interface NoticeOptions {
   readonly people: People;
   readonly pushes: Pushes;
 }
-
-type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
 
 /** Ways to hear that something is to be done. */
 export function addNotices(app: FastifyInstance, options: NoticeOptions): void {
@@ -35,7 +41,7 @@ function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): voi
     },
     () => ({ key: pushes.key }),
   );
-  app.post<Body<typeof web.pushBody>>(
+  app.post<WithBody<typeof web.pushBody>>(
     '/push',
     {
       schema: {
@@ -52,7 +58,7 @@ function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): voi
       return { done: true };
     },
   );
-  app.delete<Body<typeof web.pushEndBody>>(
+  app.delete<WithBody<typeof web.pushEndBody>>(
     '/push',
     {
       schema: {

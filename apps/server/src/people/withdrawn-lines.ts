@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import type { Entry } from '@mura/records';
+import type { RecordEntry } from '@mura/records';
 import { blankPlayer, blankWatcher } from './blank.ts';
 import { changeLine, readLines } from './record-text.ts';
 
@@ -25,7 +25,7 @@ export function changedLines({ header, lines, players, person }: WithdrawnRecord
     lines.map(({ line }) => line),
   );
   return lines.flatMap((kept, index) => {
-    const entry = entries[index] as Entry;
+    const entry = entries[index] as RecordEntry;
     const isOfWatcher = kept.act?.startsWith(`0/${person}/`) === true;
     // The ids that their client gave to their actions are theirs, too.
     const isOwn = isOfWatcher || players.some((player) => kept.act?.startsWith(`${player}/`) === true);

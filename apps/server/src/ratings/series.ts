@@ -19,7 +19,7 @@ interface SeriesRow {
   readonly name: string;
 }
 
-type Standing = web.SeriesAnswer['standings'][number];
+type SeriesStanding = web.SeriesAnswer['standings'][number];
 
 /** Villages that belong together, and who won how often in them. */
 export class SeriesList {
@@ -74,7 +74,7 @@ export class SeriesList {
     return found.flatMap((village) => village ?? []);
   }
 
-  async #standings(villages: readonly StoredVillage[]): Promise<Standing[]> {
+  async #standings(villages: readonly StoredVillage[]): Promise<SeriesStanding[]> {
     if (villages.length === 0) return [];
     await gatherRoles(this.#database);
     const rows = await this.#database
@@ -100,7 +100,7 @@ export class SeriesList {
 }
 
 interface SeriesTally {
-  readonly kind: Standing['kind'];
+  readonly kind: SeriesStanding['kind'];
   readonly name: string;
   games: number;
   wins: number;
@@ -129,7 +129,7 @@ function byWins(one: SeriesTally, other: SeriesTally): number {
   return other.wins - one.wins || one.games - other.games || (one.name < other.name ? -1 : 1);
 }
 
-function told({ kind, name, games, wins, bySide }: SeriesTally): Standing {
+function told({ kind, name, games, wins, bySide }: SeriesTally): SeriesStanding {
   const sides = TEAMS.flatMap((side) => {
     const tally = bySide.get(side);
     return tally === undefined ? [] : [[side, tally] as const];

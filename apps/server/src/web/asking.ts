@@ -16,6 +16,9 @@ export type WithId = { Params: shape.ValueOf<typeof villageId> };
 
 export const answersWith = (schema: shape.Form) => ({ 200: schema, '4xx': web.errorAnswer });
 
+/** What a route takes in the body of a request. */
+export type WithBody<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
+
 type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
 /** `null`: somebody without a token. A token that is not ours is refused, so that nobody plays on by mistake. */

@@ -52,17 +52,23 @@ async function judgedContest(): Promise<string> {
   return id;
 }
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type FuzzValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly FuzzValue[]
+  | { readonly [name: string]: FuzzValue };
 
-function rulesOf(preset: string): Json {
-  return PRESETS.get(preset) as unknown as Json;
+function rulesOf(preset: string): FuzzValue {
+  return PRESETS.get(preset) as unknown as FuzzValue;
 }
 
 const BOTH = { ja: '名', en: 'name' };
 const CHARACTER = { id: 'a', names: BOTH, letter: 'a', sex: 'male', age: 1, profiles: BOTH, faces: {} };
 
 /** A body of each route that has one, right or nearly so: what is wrong with one member shows only beside others that are right. */
-const BODIES: Readonly<Record<string, Json>> = {
+const BODIES: Readonly<Record<string, FuzzValue>> = {
   'POST /guest': { nickname: 'somebody' },
   'POST /account': { name: 'fuzzing admin', password: 'correct horse' },
   'POST /session': { name: 'fuzzing admin', password: 'wrong horse' },
@@ -133,7 +139,7 @@ const PASSED_OVER = 'DELETE /session';
 const keyOf = ({ method, url }: ApiOperation) => `${method} ${url.replace('/api/v1', '')}`;
 
 /** What no member is meant to be. */
-const STRANGE: readonly Json[] = [
+const STRANGE: readonly FuzzValue[] = [
   ...[null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', 'x', [], {}, [null], { x: null }],
   ...[
     '\u0000',
@@ -150,22 +156,22 @@ const STRANGE: readonly Json[] = [
   JSON.parse('{"__proto__":{"x":1}}'),
 ];
 
-function nested(depth: number): Json {
-  return Array.from({ length: depth }).reduce<Json>((inner) => [inner], 0);
+function nested(depth: number): FuzzValue {
+  return Array.from({ length: depth }).reduce<FuzzValue>((inner) => [inner], 0);
 }
 
 type Path = readonly string[];
 
 /** Every place in a value. */
-function placesIn(value: Json, path: Path = []): Path[] {
+function placesIn(value: FuzzValue, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([name, member]) => placesIn(member, [...path, name]))];
 }
 
 /** With something else at a place; `undefined`: with nothing there. */
-function changed(value: Json, [name, ...rest]: Path, to: Json | undefined): Json | undefined {
+function changed(value: FuzzValue, [name, ...rest]: Path, to: FuzzValue | undefined): FuzzValue | undefined {
   if (name === undefined) return to;
-  const members = value as { readonly [name: string]: Json };
+  const members = value as { readonly [name: string]: FuzzValue };
   const member = changed(members[name] ?? null, rest, to);
   if (Array.isArray(value))
     return value.map((each, index) => (String(index) === name ? (member ?? null) : each));
@@ -183,7 +189,7 @@ function ownAddress({ url }: ApiOperation): string {
 async function statusOf(
   operation: ApiOperation,
   person: ApiGuest | null,
-  body: Json | undefined,
+  body: FuzzValue | undefined,
   path?: string,
 ) {
   const address = path ?? ownAddress(operation).replaceAll(/:\w+/g, '1');
@@ -210,7 +216,7 @@ async function begin(id: string): Promise<void> {
 async function expectNoFault(
   operation: ApiOperation,
   person: ApiGuest | null,
-  body: Json | undefined,
+  body: FuzzValue | undefined,
   path?: string,
 ) {
   const status = await statusOf(operation, person, body, path);
@@ -242,7 +248,7 @@ describe('whatever is sent, the answer is never a fault of ours', () => {
     const asked = operations.filter((one) => BODIES[keyOf(one)] !== undefined);
     const mutation = fc.constantFrom(...asked).chain((operation) => {
       const right = BODIES[keyOf(operation)] ?? null;
-      const to = fc.oneof(fc.constantFrom(undefined, ...STRANGE), fc.jsonValue() as fc.Arbitrary<Json>);
+      const to = fc.oneof(fc.constantFrom(undefined, ...STRANGE), fc.jsonValue() as fc.Arbitrary<FuzzValue>);
       return fc.tuple(
         fc.constant(operation),
         fc.constantFrom(null, guest, admin),

@@ -1,4 +1,8 @@
+import type { Result } from '@mura/engine';
 import { web } from '@mura/protocols';
+
+/** What was asked for, or why it is not done. */
+export type WebResult<Value> = Result<Value, web.WebError>;
 
 /** A request that is not done; caught at the door and told to the client. */
 export class RequestRefused extends Error {

@@ -1,7 +1,7 @@
-import { accept, type Result, refuse, type Substituted } from '@mura/engine';
+import { accept, refuse, type Substituted } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import { listBots } from './bots.ts';
-import type { ServerVillage, Trouble } from './server.ts';
+import type { ServerAnswer, ServerVillage, Trouble } from './server.ts';
 
 /** A program's own guest, apart from whoever looks at the page. */
 export interface TestProgram {
@@ -19,18 +19,16 @@ export interface DiaryLine {
   readonly why: string | null;
 }
 
-type Answer<Value> = Promise<Result<Value, Trouble>>;
-
 /** The seat of the program in a test village. */
 export const TEST_SEAT = 1;
 
 /** A token for a program. The reader's own cookie is left out, so that he stays who he is. */
-export function newAgent(nickname: string): Answer<TestProgram> {
+export function newAgent(nickname: string): ServerAnswer<TestProgram> {
   return ask('POST', '/guest', null, { nickname });
 }
 
 /** A small village in which all but one seat are bots, and the one is the program's. */
-async function smallVillage({ token }: TestProgram, name: string): Answer<{ readonly id: string }> {
+async function smallVillage({ token }: TestProgram, name: string): ServerAnswer<{ readonly id: string }> {
   const { default: bot } = await listBots();
   const bots = [null, bot, bot, bot, bot];
   return ask('POST', '/villages', token, { name, preset: 'aiwolf-5', bots, names: 'shown' });
@@ -43,7 +41,7 @@ interface TestVillage {
 }
 
 /** A test village for a program of the browser protocol; it has begun. */
-export async function testVillage(agent: TestProgram, name: string): Answer<TestVillage> {
+export async function testVillage(agent: TestProgram, name: string): ServerAnswer<TestVillage> {
   const made = await smallVillage(agent, name);
   if (!made.ok) return made;
   const { id } = made.value;
@@ -58,7 +56,7 @@ export async function testVillageFor(
   agent: TestProgram,
   name: string,
   door: 'aiwolf' | 'nlp',
-): Answer<TestVillage> {
+): ServerAnswer<TestVillage> {
   const made = await smallVillage(agent, name);
   if (!made.ok) return made;
   const { id } = made.value;
@@ -69,11 +67,11 @@ export async function testVillageFor(
 }
 
 /** The village as whoever made it for his program sees it. */
-export function testState({ token }: Pick<TestProgram, 'token'>, id: string): Answer<ServerVillage> {
+export function testState({ token }: Pick<TestProgram, 'token'>, id: string): ServerAnswer<ServerVillage> {
   return ask('GET', `/villages/${id}`, token);
 }
 
-export function beginTest({ token }: Pick<TestProgram, 'token'>, id: string): Answer<ServerVillage> {
+export function beginTest({ token }: Pick<TestProgram, 'token'>, id: string): ServerAnswer<ServerVillage> {
   return ask('POST', `/villages/${id}/start`, token, {});
 }
 
@@ -82,7 +80,7 @@ export async function seatAgent(
   { token }: TestProgram,
   id: string,
   seat: { readonly player: number; readonly agree?: string },
-): Answer<null> {
+): ServerAnswer<null> {
   const seated = await ask('POST', `/villages/${id}/seat`, token, seat);
   if (!seated.ok) return seated;
   const ready = await ask('POST', `/villages/${id}/ready`, token, { ready: true });
@@ -94,7 +92,7 @@ async function ask<Value>(
   path: string,
   token: string | null,
   body?: unknown,
-): Answer<Value> {
+): ServerAnswer<Value> {
   try {
     const answer = await fetch(`/api/v1${path}`, {
       method,

@@ -1,5 +1,5 @@
 import { type Event, givenTo, isPack, type PlayerId, type Role, type Team, teamOf } from '@mura/engine';
-import { type Entry, isKnown, type VillageRecord } from '@mura/records';
+import { isKnown, type RecordEntry, type VillageRecord } from '@mura/records';
 import { falseFacts } from '../deception/facts.ts';
 import { studied } from '../villages/of-record.ts';
 import { type Spotting, spottingOf } from './spotting.ts';
@@ -75,7 +75,7 @@ export function ownGame(record: VillageRecord, player: PlayerId): OwnGame | null
 
 /** What the player was given, in the order of the record. */
 function givenEntries({ entries }: VillageRecord, player: PlayerId): readonly SeenEvent[] {
-  const known = entries.filter((entry): entry is Entry & SeenEvent => isKnown(entry.event));
+  const known = entries.filter((entry): entry is RecordEntry & SeenEvent => isKnown(entry.event));
   const events = known.map(({ event }) => event);
   const given = new Set(givenTo(player, events).map(({ event }) => event));
   return known.filter(({ event }) => given.has(event));

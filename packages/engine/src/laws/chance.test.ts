@@ -5,7 +5,7 @@ import { chiSquare, oneInAMillion, tally } from '../../testing/laws/chi-square.t
 import { dealOf } from '../../testing/laws/deals.ts';
 import { act, begin, type LawGame } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
-import { at, type Random, randomFrom } from '../../testing/laws/random.ts';
+import { at, type LawRandom, randomFrom } from '../../testing/laws/random.ts';
 import { dealsOf, presetSetup } from '../../testing/laws/setups.ts';
 import { countRoles, many, rulesOf } from '../../testing/rules.ts';
 import {
@@ -69,7 +69,7 @@ function seatUnevenness(
 }
 
 /** The well-known wrong shuffle: every place is swapped with any other. */
-function skewedDeal(deal: readonly Role[], random: Random): readonly Role[] {
+function skewedDeal(deal: readonly Role[], random: LawRandom): readonly Role[] {
   const roles = deal.slice();
   for (let here = 0; here < roles.length; here++) {
     const there = random(roles.length);

@@ -5,7 +5,7 @@ import { dealOf } from '../../testing/laws/deals.ts';
 import { act, actOf, begin, type LawGame, playerOf, viewersOf } from '../../testing/laws/game.ts';
 import { anyPlan, type GamePlan, halfKnown, play, samplePlans } from '../../testing/laws/games.ts';
 import { askedOf, sentTo } from '../../testing/laws/given.ts';
-import { pick, type Random, randomFrom } from '../../testing/laws/random.ts';
+import { type LawRandom, pick, randomFrom } from '../../testing/laws/random.ts';
 import { keyOf } from '../../testing/laws/search.ts';
 import { twinOf } from '../../testing/laws/twin.ts';
 import { type Action, type Event, type EventType, maySee, requests, type Viewer } from '../index.ts';
@@ -82,7 +82,7 @@ function kindOf(viewer: Viewer, { record }: LawGame): string {
 }
 
 /** The same answers to the same requests; where several are asked at once, another comes first. */
-function inOtherOrder({ setup, plays }: LawGame, random: Random): LawGame {
+function inOtherOrder({ setup, plays }: LawGame, random: LawRandom): LawGame {
   const other = begin(setup);
   const rest = new Map<string, Action[]>();
   for (const { action } of plays) {

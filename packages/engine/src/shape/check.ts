@@ -28,9 +28,9 @@ export interface Bounds {
 /** Looks at a value from outside, once and never further than its shape goes; `null` where nothing is wrong. */
 export type ShapeCheck = (value: unknown, bounds: Bounds) => readonly Fault[] | null;
 
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function isObject(value: unknown): value is Json {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -152,7 +152,7 @@ function membersOf(fields: Fields): CheckedField[] {
 }
 
 /** The members of an object by its fields, in their order. */
-export function membersCheck(fields: Fields): (value: Json, bounds: Bounds) => readonly Fault[] | null {
+export function membersCheck(fields: Fields): (value: JsonObject, bounds: Bounds) => readonly Fault[] | null {
   const members = membersOf(fields);
   return (value, bounds) => {
     let faults: Fault[] | null = null;
@@ -170,7 +170,7 @@ export function membersCheck(fields: Fields): (value: Json, bounds: Bounds) => r
 export function othersCheck(
   names: readonly string[],
   stated: readonly string[] = [],
-): (value: Json, bounds: Bounds) => readonly Fault[] | null {
+): (value: JsonObject, bounds: Bounds) => readonly Fault[] | null {
   const known = new Set([...names, ...stated]);
   return (value, { newer, most }) => {
     if (newer) return null;

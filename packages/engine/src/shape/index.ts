@@ -8,7 +8,7 @@ export {
   type Bounds,
   checkOf,
   isObject,
-  type Json,
+  type JsonObject,
   membersCheck,
   othersCheck,
   type ShapeCheck,

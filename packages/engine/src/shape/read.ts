@@ -1,8 +1,8 @@
+import type { JsonObject } from './check.ts';
 import type { CasesForm, FieldForm, Fields, Form, ObjectForm } from './shape.ts';
 
 /** Makes of a sound value what is meant by it. */
 type ShapeReader = (value: unknown) => unknown;
-type Json = Readonly<Record<string, unknown>>;
 
 const READERS = new WeakMap<FieldForm, { readonly reader: ShapeReader | null }>();
 
@@ -61,16 +61,16 @@ function listReader(read: ShapeReader | null): ShapeReader | null {
 function mapReader(read: ShapeReader | null): ShapeReader | null {
   if (read === null) return null;
   return (value) =>
-    Object.fromEntries(Object.entries(value as Json).map(([name, member]) => [name, read(member)]));
+    Object.fromEntries(Object.entries(value as JsonObject).map(([name, member]) => [name, read(member)]));
 }
 
 function objectReader(fields: Fields, others: ObjectForm['others']): ShapeReader | null {
   const members = Object.entries(fields).map(([name, form]) => ({ name, form, read: readerOf(form) }));
   if (others !== 'dropped' && members.every(({ read }) => read === null)) return null;
   return (value) => {
-    const known: Record<string, unknown> = others === 'kept' ? { ...(value as Json) } : {};
+    const known: Record<string, unknown> = others === 'kept' ? { ...(value as JsonObject) } : {};
     for (const { name, form, read } of members) {
-      const member = (value as Json)[name];
+      const member = (value as JsonObject)[name];
       if (member !== undefined || form.kind === 'default')
         known[name] = read === null ? member : read(member);
     }
@@ -84,5 +84,5 @@ function casesReader({ by, cases, others }: CasesForm): ShapeReader | null {
     Object.entries(cases).map(([name, fields]) => [name, objectReader({ [by]: tag, ...fields }, others)]),
   );
   if ([...readers.values()].every((reader) => reader === null)) return null;
-  return (value) => readers.get((value as Json)[by] as string)?.(value) ?? value;
+  return (value) => readers.get((value as JsonObject)[by] as string)?.(value) ?? value;
 }

@@ -18,7 +18,7 @@ import {
 import { dealing, dealOf, dealtAgain } from '../laws/deals.ts';
 import { act, begin, type LawGame, playerOf } from '../laws/game.ts';
 import { factsFrom, knowingOf } from '../laws/knowledge.ts';
-import { at, percent, pick, type Random, shuffled } from '../laws/random.ts';
+import { at, type LawRandom, percent, pick, shuffled } from '../laws/random.ts';
 
 /**
  * A twin of a game by the clock for a viewer: another deal, other thoughts, soliloquies, whispers, groans, secret votes
@@ -31,7 +31,7 @@ export interface Twin {
   readonly twin: LawGame;
 }
 
-export function twinOf(game: LawGame, viewer: Viewer, random: Random): Twin {
+export function twinOf(game: LawGame, viewer: Viewer, random: LawRandom): Twin {
   const deal = otherDeal(game, viewer, random);
   const twin = begin(game.setup, dealing(game.setup, deal, otherChance(game, viewer, deal)));
   const changesVotes = percent(40, random);
@@ -93,14 +93,14 @@ function isSecretVote({ setup }: LawGame, action: Action): action is Choice {
   return action.type === 'vote' && setup.rules.vote.told !== 'eachRound';
 }
 
-function otherVote(vote: Choice, deal: readonly Role[], random: Random): Action {
+function otherVote(vote: Choice, deal: readonly Role[], random: LawRandom): Action {
   return { ...vote, target: 1 + random(deal.length) };
 }
 
 const SECRETS: readonly Channel[] = ['soliloquy', 'whisper', 'grave'];
 
 /** Something that the viewer does not learn: thoughts and words of others on channels he does not hear. */
-function secretOf(twin: LawGame, viewer: Viewer, deal: readonly Role[], random: Random): Action {
+function secretOf(twin: LawGame, viewer: Viewer, deal: readonly Role[], random: LawRandom): Action {
   const players = deal.map((_, index) => index + 1).filter((player) => player !== viewer);
   const player = pick(players, random);
   const target = 1 + random(deal.length);
@@ -130,7 +130,7 @@ function chooseAll(
   viewer: Viewer,
   deal: readonly Role[],
   ending: Action,
-  random: Random,
+  random: LawRandom,
 ): void {
   const isHidden = ({ act: kind, player }: { act: string; player: PlayerId }) =>
     player !== viewer &&
@@ -186,7 +186,7 @@ function survives(deal: readonly Role[], player: PlayerId): boolean {
 }
 
 /** Another deal that agrees with what the viewer was told; after many tries, the same. */
-function otherDeal(game: LawGame, viewer: Viewer, random: Random): readonly Role[] {
+function otherDeal(game: LawGame, viewer: Viewer, random: LawRandom): readonly Role[] {
   const deal = dealOf(game.record);
   const role = typeof viewer === 'number' ? at(deal, viewer - 1) : null;
   const isKnown = (index: number) =>

@@ -23,7 +23,7 @@ import {
 } from '../../src/index.ts';
 import { answerRandomly, type Habits } from './answers.ts';
 import { actByClock } from './clock.ts';
-import { at, pick, type Random } from './random.ts';
+import { at, type LawRandom, pick } from './random.ts';
 
 /** An action that was accepted, the request it answers (`null`: done unasked, by the clock), and what it brought. */
 export interface LawStep {
@@ -110,7 +110,7 @@ export function viewOf(game: LawGame, player: PlayerId): View {
 /** Random answers to random requests, until the village has ended. */
 export function playOn(
   game: LawGame,
-  random: Random,
+  random: LawRandom,
   habits: Habits,
   before: (game: LawGame) => void = () => {},
 ) {

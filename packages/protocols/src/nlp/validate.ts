@@ -67,9 +67,9 @@ const INFO = object({
 
 const info = refined(INFO, (given) => [...strangersIn(given), ...wrongRoleIn(given)]);
 
-type Info = shape.ValueOf<typeof INFO>;
+type InfoShape = shape.ValueOf<typeof INFO>;
 
-function strangersIn(given: Info): shape.ShapeContradiction[] {
+function strangersIn(given: InfoShape): shape.ShapeContradiction[] {
   const isStranger = (player: string) => !Object.hasOwn(given.status_map, player);
   const named = (['agent', 'executed_agent', 'attacked_agent'] as const).filter((key) => {
     const player = given[key];
@@ -85,7 +85,7 @@ function strangersIn(given: Info): shape.ShapeContradiction[] {
 /** What only one role is told. */
 const FOR_ROLE = { divine_result: 'SEER', medium_result: 'MEDIUM', attack_vote_list: 'WEREWOLF' } as const;
 
-function wrongRoleIn(given: Info): shape.ShapeContradiction[] {
+function wrongRoleIn(given: InfoShape): shape.ShapeContradiction[] {
   const own = given.role_map[given.agent];
   const told = Object.entries(FOR_ROLE).filter(
     ([key, role]) => given[key as keyof typeof FOR_ROLE] !== undefined && own !== role,

@@ -2,7 +2,7 @@ import { accept, agentCast, aiwolfRules, fingerprint, type Result, type Rules } 
 import { namePreset, unknownIn } from '../known-rules/known-rules.ts';
 import type { RulePath } from '../known-rules/path.ts';
 import { noteShown, type ShownRule, withShown } from '../known-rules/shown.ts';
-import { type Entry, headerOf, type Source, type VillageRecord } from '../record.ts';
+import { headerOf, type RecordEntry, type Source, type VillageRecord } from '../record.ts';
 import type { TimedEvent } from './chronicle.ts';
 import { gatherDays, type LogDay } from './day.ts';
 import { checkKnown, countRoles, findDeal, type LogPreamble, type TalkForm } from './known.ts';
@@ -114,13 +114,13 @@ export function readLog(
   return accept({ header, entries: toEntries(told) });
 }
 
-interface Read {
+interface ReadLines {
   readonly known: LogPreamble;
   readonly told: readonly TimedEvent[];
   readonly source: Source;
 }
 
-function readLines(text: string, format: LogFormat): Result<Read, LogError> {
+function readLines(text: string, format: LogFormat): Result<ReadLines, LogError> {
   const source = splitText(text);
   if (!source.ok) return source;
   const columns = findColumns(source.value.lines, format.name);
@@ -151,7 +151,7 @@ function withSource(
   { name, usual }: LogFormat,
   known: LogPreamble,
   told: readonly TimedEvent[],
-): Result<Read, LogError> {
+): Result<ReadLines, LogError> {
   const ownTurns = known.talk === 'clock';
   const form: LogForm = { ...columns, nobodyAttacked: usual.form.nobodyAttacked, ownTurns };
   const notes = {
@@ -199,6 +199,6 @@ function unknownOf(known: LogPreamble, columns: Columns): readonly string[] {
   ];
 }
 
-function toEntries(told: readonly TimedEvent[]): Entry[] {
+function toEntries(told: readonly TimedEvent[]): RecordEntry[] {
   return told.map(({ at, event }, seq) => ({ seq, at, event }));
 }

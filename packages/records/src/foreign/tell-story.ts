@@ -10,12 +10,12 @@ import {
   speciesOf,
   type Team,
 } from '@mura/engine';
-import { type Entry, FOREIGN, type RecordedEvent } from '../record.ts';
+import { FOREIGN, type RecordEntry, type RecordedEvent } from '../record.ts';
 import type { ForeignGame, StoryPlayer, StoryStep } from './story.ts';
 
 /** Tells a story as the events of a village. */
 export class StoryEvents {
-  readonly entries: Entry[] = [];
+  readonly entries: RecordEntry[] = [];
   readonly #numbers: ReadonlyMap<string, PlayerId>;
   readonly #players: readonly StoryPlayer[];
   readonly #roles: readonly (Role | null)[];

@@ -13,7 +13,7 @@ export function parseLine(
   line: string,
   kind: 'whole' | 'unended',
   { lineLength }: RecordLimits,
-): Result<shape.Json, LineError> {
+): Result<shape.JsonObject, LineError> {
   if (line.length > lineLength) return refuse(tooLong(lineLength));
   if (line === '') return refuse({ reason: 'the line is empty' });
   const nul = line.indexOf('\0');
@@ -43,7 +43,7 @@ function notJson(message: string): LineError {
 /** A fault in words; where the line is nested too deeply, that is what is said. */
 export function problemOf(
   { path, problem, allowed }: shape.Fault,
-  line: shape.Json,
+  line: shape.JsonObject,
   { nesting }: RecordLimits,
 ): LineError {
   const tooDeep = checkAnything(line, nesting);

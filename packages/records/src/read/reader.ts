@@ -1,5 +1,5 @@
 import { accept, type Result, refuse, type shape } from '@mura/engine';
-import type { Entry, Header } from '../record.ts';
+import type { Header, RecordEntry } from '../record.ts';
 import { isNewer } from '../shape/header.ts';
 import type { RecordError } from './error.ts';
 import { LIMITS, type RecordLimits } from './limits.ts';
@@ -14,7 +14,7 @@ export interface ReaderOptions {
 
 /** What a piece of text brought: whole entries, and the damage after which nothing more is read. */
 export interface ReadEntries {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RecordEntry[];
   readonly damage: RecordError | null;
 }
 
@@ -41,7 +41,7 @@ export class RecordReader {
 
   /** Takes more text, and gives the entries of the lines that are complete now. */
   push(text: string): ReadEntries {
-    const entries: Entry[] = [];
+    const entries: RecordEntry[] = [];
     let start = 0;
     for (let end = text.indexOf('\n'); end >= 0 && this.#damage === null; end = text.indexOf('\n', start)) {
       const line = this.#rest + text.slice(start, end);
@@ -55,7 +55,7 @@ export class RecordReader {
 
   /** There is no more text. */
   end(): ReadEntries {
-    const entries: Entry[] = [];
+    const entries: RecordEntry[] = [];
     if (this.#damage === null && this.#rest !== '') this.#take(this.#rest, 'unended', entries);
     else if (this.#damage === null && this.#line === 0)
       this.#stop(1, { reason: `there is no text; ${BEGINNING}` });
@@ -76,7 +76,7 @@ export class RecordReader {
     this.#rest = '';
   }
 
-  #take(text: string, kind: 'whole' | 'unended', entries: Entry[]): void {
+  #take(text: string, kind: 'whole' | 'unended', entries: RecordEntry[]): void {
     this.#line++;
     const read = this.#read(text, kind);
     if (!read.ok) this.#stop(this.#line, read.error);
@@ -84,7 +84,7 @@ export class RecordReader {
   }
 
   /** The entry of a line; the first line has none. */
-  #read(text: string, kind: 'whole' | 'unended'): Result<Entry | null, LineError> {
+  #read(text: string, kind: 'whole' | 'unended'): Result<RecordEntry | null, LineError> {
     const { lines } = this.#limits;
     if (this.#line > lines) return refuse({ reason: `there are more than ${lines} lines` });
     const parsed = parseLine(text, kind, this.#limits);
@@ -94,7 +94,7 @@ export class RecordReader {
       : this.#readNext(parsed.value, text, this.#place);
   }
 
-  #readFirst(line: shape.Json, text: string): Result<null, LineError> {
+  #readFirst(line: shape.JsonObject, text: string): Result<null, LineError> {
     const read = readHeader(line, text, this.#limits);
     if (!read.ok) return read;
     const header = read.value;
@@ -103,7 +103,7 @@ export class RecordReader {
     return accept(null);
   }
 
-  #readNext(line: shape.Json, text: string, place: LineContext): Result<Entry, LineError> {
+  #readNext(line: shape.JsonObject, text: string, place: LineContext): Result<RecordEntry, LineError> {
     const read = readEntry(line, text, place, this.#limits);
     if (!read.ok) return read;
     const { header, bounds, seq } = place;

@@ -19,9 +19,10 @@ export function claimsIn(event: Event, seq: number, cast: readonly Character[]):
   return event.text.includes('declare ') ? findWerewolfClaims(utterance(event, seq), cast) : NOTHING;
 }
 
-type Said = Extract<Event, { type: 'talked' | 'translated' }>;
+/** What is said, as it was or in another language. */
+export type TalkEvent = Extract<Event, { type: 'talked' | 'translated' }>;
 
-function isPublicTalk(event: Event): event is Said {
+function isPublicTalk(event: Event): event is TalkEvent {
   return (
     (event.type === 'talked' || event.type === 'translated') &&
     event.channel === 'talk' &&
@@ -29,7 +30,7 @@ function isPublicTalk(event: Event): event is Said {
   );
 }
 
-function utterance({ day, player, text }: Said, seq: number): ClaimUtterance {
+function utterance({ day, player, text }: TalkEvent, seq: number): ClaimUtterance {
   return { seq, day, player, text };
 }
 

@@ -63,9 +63,9 @@ function parseObject(line: string): ClaimFields | null {
   }
 }
 
-type Made = Pick<Claim, 'seq' | 'day' | 'player'>;
+type ClaimHead = Pick<Claim, 'seq' | 'day' | 'player'>;
 
-function parseContent(fields: ClaimFields, made: Made, scope: ClaimScope): Result<Claim, string> {
+function parseContent(fields: ClaimFields, made: ClaimHead, scope: ClaimScope): Result<Claim, string> {
   const { type, role, target, by, result } = fields;
   switch (type) {
     case 'role':

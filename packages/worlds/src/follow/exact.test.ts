@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { dealOf } from '../../../engine/testing/laws/deals.ts';
-import { pick, type Random, randomFrom } from '../../../engine/testing/laws/random.ts';
+import { type LawRandom, pick, randomFrom } from '../../../engine/testing/laws/random.ts';
 import { clockSetup, customSetup } from '../../../engine/testing/laws/setups.ts';
 import { dealsOf, Enumeration } from '../../testing/enumerate.ts';
 import { playClaiming, questionsOf, villageOf } from '../../testing/games.ts';
@@ -117,7 +117,7 @@ describe('worlds with roles that came later are those of plain enumeration', () 
 });
 
 /** The true roles of so many players, supposed: the slow way can take no more than some ten thousand worlds. */
-function suppose(deal: readonly Role[], count: number, random: Random): Hypothesis[] {
+function suppose(deal: readonly Role[], count: number, random: LawRandom): Hypothesis[] {
   const seats = new Set<number>();
   while (seats.size < count) seats.add(1 + random(deal.length));
   return [...seats].map((player) => ({ player, what: deal[player - 1]!, is: true }));

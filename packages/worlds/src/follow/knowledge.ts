@@ -1,6 +1,6 @@
 import { type Event, isPack, type PlayerId, ROLES, type Role, rolesThat, seatsThat } from '@mura/engine';
 import type { Claim } from '../claims/claim.ts';
-import { claimsIn } from '../claims/claims-in.ts';
+import { claimsIn, type TalkEvent } from '../claims/claims-in.ts';
 import { type CountProblem, tally } from '../count/count.ts';
 import type { Holds } from '../facts/fact.ts';
 import { believe } from '../facts/honesty.ts';
@@ -44,10 +44,8 @@ function learnFrom({ story, source }: Knowledge, event: Event, seq: number): Tol
   return story === null ? null : learn(story, event, seq);
 }
 
-type Said = Extract<Event, { type: 'talked' | 'translated' }>;
-
 /** Talk tells something only of those who are taken as honest; one's own claims are no news. */
-function hear(knowledge: Knowledge, event: Said, seq: number): Knowledge {
+function hear(knowledge: Knowledge, event: TalkEvent, seq: number): Knowledge {
   const { question, source, story, pack } = knowledge;
   const { player } = event;
   if (story === null || !isHonest(question.assume, player) || story.own.has(player)) return knowledge;
@@ -57,7 +55,7 @@ function hear(knowledge: Knowledge, event: Said, seq: number): Knowledge {
   return { question, source, story: told, pack };
 }
 
-function claimsMadeIn(event: Said, seq: number, { claims }: RecordFacts, { cast }: ToldFacts) {
+function claimsMadeIn(event: TalkEvent, seq: number, { claims }: RecordFacts, { cast }: ToldFacts) {
   const formal = claimsIn(event, seq, cast);
   if (claims.length === 0) return formal;
   return [...formal, ...claims.filter((claim) => claim.seq === seq && claim.player === event.player)];

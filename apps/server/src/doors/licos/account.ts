@@ -13,12 +13,15 @@ import {
   withoutAvatars,
 } from './users.ts';
 
-type Request<Type extends licos.LobbyRequest['type']> = Extract<licos.LobbyRequest, { type: Type }>;
+export type LobbyRequestOf<Type extends licos.LobbyRequest['type']> = Extract<
+  licos.LobbyRequest,
+  { type: Type }
+>;
 
 /** What a client of the lobby asks about its user: settings, avatars, robots. */
 export type AccountRequest = Exclude<
   licos.LobbyRequest,
-  Request<
+  LobbyRequestOf<
     | 'enterLobby'
     | 'getAvatar'
     | 'selectVillage'
@@ -127,7 +130,7 @@ export class LobbyAccount {
 
   async #changeAvatar(
     user: User,
-    { token, name, image, language, lobby }: Request<'changeAvatar'>,
+    { token, name, image, language, lobby }: LobbyRequestOf<'changeAvatar'>,
   ): Promise<void> {
     const avatar = this.#avatarOf(user, token);
     if (avatar === undefined) return;
@@ -141,7 +144,7 @@ export class LobbyAccount {
   }
 
   /** The person behind it stays, and his seats. */
-  async #renew(user: User, { token, lobby }: Request<'renewAvatarToken'>): Promise<void> {
+  async #renew(user: User, { token, lobby }: LobbyRequestOf<'renewAvatarToken'>): Promise<void> {
     const avatar = this.#avatarOf(user, token);
     if (avatar === undefined) return;
     const renewed = { ...avatar, token: newAvatar(avatar.kind, avatar).token };

@@ -1,10 +1,9 @@
+import type { shape } from '@mura/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
 
-type Json = Record<string, unknown>;
-
-interface Somebody {
+interface NightPlayer {
   readonly client: TestClient;
   readonly player: LicosPlayer;
 }
@@ -17,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => door.close());
 
 /** Four people, and nobody else, on the first morning of their village. */
-async function fourPeople(): Promise<Somebody[]> {
+async function fourPeople(): Promise<NightPlayer[]> {
   const people = [1, 2, 3, 4].map(() => door.user());
   const [host] = people;
   const lobby = await new TestClient(`${door.url}/lobbyMessage`, host!.session).open();
@@ -41,10 +40,10 @@ async function fourPeople(): Promise<Somebody[]> {
 }
 
 function saying(text: string) {
-  return (message: Json) => (message.text as Json | undefined)?.['@value'] === text;
+  return (message: shape.JsonObject) => (message.text as shape.JsonObject | undefined)?.['@value'] === text;
 }
 
-function complaintsIn({ received }: TestClient): Json[] {
+function complaintsIn({ received }: TestClient): shape.JsonObject[] {
   return received.filter((message) => kindOf(message) === 'errorMessage');
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await databases.stop();
 });
 
-interface Tokens {
+interface PeopleTokens {
   readonly human?: string;
   readonly robot: string;
   readonly audience: string;
@@ -34,10 +34,10 @@ function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-async function tokensOf(headers: Record<string, string>): Promise<Tokens> {
+async function tokensOf(headers: Record<string, string>): Promise<PeopleTokens> {
   const answer = await fetch(`${served.url}/licos/tokens`, { headers });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as Tokens;
+  return (await answer.json()) as PeopleTokens;
 }
 
 function lineTo(endpoint: string, headers: Record<string, string> = {}): Promise<TestClient> {
@@ -225,7 +225,7 @@ test('nobody makes more villages here than on the pages', async () => {
   const { human } = await tokensOf({});
   const strict = await serveHere(await databases.fresh(), { limits: { villagesPerPerson: 1 } });
   try {
-    const tokens = (await (await fetch(`${strict.url}/licos/tokens`)).json()) as Tokens;
+    const tokens = (await (await fetch(`${strict.url}/licos/tokens`)).json()) as PeopleTokens;
     expect(tokens.human).not.toBe(human);
     const url = `${strict.url.replace('http', 'ws')}/licos/lobbyMessage`;
     const lobby = await new TestClient(url).open();

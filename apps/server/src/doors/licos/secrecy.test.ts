@@ -34,8 +34,8 @@ const chances = new Map<string, Chance>();
 let databases: TestDatabases;
 let served: Served;
 /** With which token somebody looks, and who sits where he does. */
-let viewers: Readonly<Record<Kind, { readonly token: string; readonly person: string }>>;
-type Kind = 'human' | 'robot' | 'audience';
+let viewers: Readonly<Record<SecretKind, { readonly token: string; readonly person: string }>>;
+type SecretKind = 'human' | 'robot' | 'audience';
 
 beforeAll(async () => {
   databases = await startDatabases();
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const guest = await ApiGuest.arrive(served.url, 'viewer');
   const headers = { authorization: `Bearer ${guest.token}` };
   const answer = await fetch(`${served.url}/licos/tokens`, { headers });
-  const tokens = (await answer.json()) as Record<Kind, string>;
+  const tokens = (await answer.json()) as Record<SecretKind, string>;
   const { avatars } = await guest.must(served.url, 'GET', '/me/data');
   viewers = {
     human: { token: tokens.human, person: guest.id },
@@ -92,7 +92,7 @@ async function sentTo(
   viewer: Viewer,
   game: LawGame,
   length: number,
-  { token, person }: (typeof viewers)[Kind],
+  { token, person }: (typeof viewers)[SecretKind],
 ) {
   const plan = planOf(game, viewer, person);
   chances.set(plan.seats.map((seat) => ('name' in seat ? seat.name : '')).join(), game.chance);

@@ -1,3 +1,4 @@
+import type { shape } from '@mura/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
@@ -9,21 +10,22 @@ import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
 
-type Json = Record<string, unknown>;
-
-function isSaid(text: string): (message: Json) => boolean {
-  return (message) => (message.text as Json | undefined)?.['@value'] === text;
+function isSaid(text: string): (message: shape.JsonObject) => boolean {
+  return (message) => (message.text as shape.JsonObject | undefined)?.['@value'] === text;
 }
 
-async function hears(client: OriginalClient, fits: (message: Json) => boolean): Promise<Json> {
+async function hears(
+  client: OriginalClient,
+  fits: (message: shape.JsonObject) => boolean,
+): Promise<shape.JsonObject> {
   await until('the message is there', () => client.received.some(fits));
   return client.received.find(fits)!;
 }
 
-const isSystem = (message: Json) => kindOf(message) === 'systemMessage';
+const isSystem = (message: shape.JsonObject) => kindOf(message) === 'systemMessage';
 
 /** A page that is loaded anew, when it has heard as much as another. */
-async function loadedAnew(url: string, ready: Json, last: string): Promise<string[]> {
+async function loadedAnew(url: string, ready: shape.JsonObject, last: string): Promise<string[]> {
   const page = await new TestClient(`${url}/villageMessage?ready=always`).open();
   page.send(ready);
   await until('all is heard again', () => shownOf(page.received).includes(last));

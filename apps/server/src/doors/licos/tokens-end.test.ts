@@ -10,7 +10,7 @@ import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
 import { openLicosDoor } from './alone.ts';
 
-interface Tokens {
+interface EndingTokens {
   readonly human: string;
   readonly robot: string;
   readonly audience: string;
@@ -18,8 +18,8 @@ interface Tokens {
 
 const WRONG = 'token: The token is not that of this player';
 
-async function tokensAt(url: string, headers: Record<string, string>): Promise<Tokens> {
-  return (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as Tokens;
+async function tokensAt(url: string, headers: Record<string, string>): Promise<EndingTokens> {
+  return (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as EndingTokens;
 }
 
 function lineTo(url: string, endpoint: string, headers: Record<string, string> = {}): Promise<TestClient> {
@@ -27,7 +27,7 @@ function lineTo(url: string, endpoint: string, headers: Record<string, string> =
 }
 
 /** What is said to each token, all of somebody who may or may not be known. */
-async function answersTo(url: string, { human, robot, audience }: Tokens): Promise<unknown[]> {
+async function answersTo(url: string, { human, robot, audience }: EndingTokens): Promise<unknown[]> {
   const lobby = await lineTo(url, 'lobby');
   const answers = [];
   for (const token of [human, robot, audience]) {

@@ -1,10 +1,9 @@
+import type { shape } from '@mura/engine';
 import { CLOSINGS, licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
 import type { Desk, LicosSocket } from './line.ts';
 import type { ClientKnowledge, SeatSession } from './seat-session.ts';
 import type { LicosVillageRoom } from './stage.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Messages that wait while a village is looked up. */
 const MOST_HELD = 200;
@@ -58,7 +57,7 @@ export class VillageDesk implements Desk {
       return;
     }
     this.#forgetIt();
-    this.#do(() => this.#answer(message as Json, recognised, source).finally(() => this.#held--));
+    this.#do(() => this.#answer(message as shape.JsonObject, recognised, source).finally(() => this.#held--));
   }
 
   complain(complaint: licos.Complaint, source: string): void {
@@ -69,7 +68,7 @@ export class VillageDesk implements Desk {
     this.#forgetIt();
   }
 
-  async #answer(message: Json, recognised: licos.Recognised, source: string): Promise<void> {
+  async #answer(message: shape.JsonObject, recognised: licos.Recognised, source: string): Promise<void> {
     const { kind, protocol, version, direction } = recognised;
     if (protocol === 'auth' || version !== '0.3' || direction === 'server to client') {
       this.complain(licos.complaint('notForServer', 'directionality'), source);
@@ -99,7 +98,7 @@ export class VillageDesk implements Desk {
     await this.#session?.act(kind, message, source);
   }
 
-  async #answerPlain(kind: string, message: Json, source: string): Promise<void> {
+  async #answerPlain(kind: string, message: shape.JsonObject, source: string): Promise<void> {
     const isOwn = String(message.token).toLowerCase() === this.#session?.token;
     if (this.#session === null || !isOwn) {
       this.complain(licos.complaint('wrongToken', 'token'), source);
@@ -132,6 +131,6 @@ export class VillageDesk implements Desk {
 }
 
 /** A client that says how much it has heard was here before; others have just loaded their page. */
-function knownOf({ heard }: Json): ClientKnowledge {
+function knownOf({ heard }: shape.JsonObject): ClientKnowledge {
   return heard === undefined ? { type: 'nothing' } : { type: 'messages', heard: Number(heard) };
 }

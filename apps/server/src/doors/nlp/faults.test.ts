@@ -13,7 +13,7 @@ function patient(answerLimit = 65_000): Rules {
   return { ...nlp5.value, absence: { ...nlp5.value.absence, answerLimit, abortedBy: null } };
 }
 
-interface Played {
+interface FaultyGame {
   readonly record: readonly Event[];
   readonly odd: NlpTestAgent;
   readonly others: readonly NlpTestAgent[];
@@ -26,7 +26,7 @@ interface Played {
 async function playWith(
   answers: AgentAnswers,
   { rules = patient(), response = 60_000 }: { rules?: Rules; response?: number } = {},
-): Promise<Played> {
+): Promise<FaultyGame> {
   const door = await testDoor('nlp-5', { rules, timeout: { action: 60_000, response } });
   const agents = team(door.url, 5, (packet, agent) =>
     agent.name === 'kanolab3' ? answers(packet, agent) : politely(packet, agent),
@@ -63,17 +63,17 @@ async function diaryOf(path: string): Promise<FaultEntry[]> {
     .map((line) => JSON.parse(line) as FaultEntry);
 }
 
-function reasons({ record, number }: Played): string[] {
+function reasons({ record, number }: FaultyGame): string[] {
   return record.flatMap((event) =>
     event.type === 'substituted' && event.player === number ? [event.reason] : [],
   );
 }
 
-function hasFailed({ record, number }: Played): boolean {
+function hasFailed({ record, number }: FaultyGame): boolean {
   return record.some((event) => event.type === 'failed' && event.player === number);
 }
 
-function expectUnharmed({ others }: Played): void {
+function expectUnharmed({ others }: FaultyGame): void {
   for (const agent of others) expect(agent.requests().at(-1)).toBe('FINISH');
 }
 

@@ -89,10 +89,11 @@ function withCount(roles: RoleCounts, role: Role, count: number): RoleCounts {
   return Object.fromEntries(Object.entries(roles).filter(([one]) => one !== role)) as unknown as RoleCounts;
 }
 
-type Clock = NonNullable<Rules['clock']>;
-
 /** The phases in which people talk last so long; the others stay. */
-function phasesWith({ phases }: Clock, minutes: number): Clock['phases'] {
+function phasesWith(
+  { phases }: NonNullable<Rules['clock']>,
+  minutes: number,
+): NonNullable<Rules['clock']>['phases'] {
   return phases.map((phase) =>
     phase.parts.includes('talk')
       ? { ...phase, spans: phase.spans.map((span) => ({ ...span, seconds: minutes * 60 })) }

@@ -1,13 +1,9 @@
 import { ForkTally, playPair, readyFork } from '@mura/arena/what-if';
+import { workerScope } from '../worker-scope.ts';
 import type { ForkNews, PlayFork } from './messages.ts';
 
 /** Plays a fork on, beside the page and not in it; whoever has had enough ends the worker. */
-interface WorkerScope {
-  postMessage(news: ForkNews): void;
-  onmessage: ((event: { data: PlayFork }) => void) | null;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+const scope = workerScope<PlayFork, ForkNews>();
 
 /** News come so often, in milliseconds. */
 const NEWS_EVERY = 250;

@@ -1,16 +1,12 @@
 import { asMeant, type Follower, follow } from '@mura/worlds';
+import { workerScope } from '../worker-scope.ts';
 import { explainTrusting, type WhyAnswer } from './explain.ts';
 import type { FromReplayCounter, ToReplayCounter } from './replay-messages.ts';
-
-interface WorkerScope {
-  postMessage(message: FromReplayCounter): void;
-  onmessage: ((event: { data: ToReplayCounter }) => void) | null;
-}
 
 type Followed = Extract<ToReplayCounter, { type: 'follow' }>;
 type WhyQuestion = Extract<ToReplayCounter, { type: 'why' }>;
 
-const scope = globalThis as unknown as WorkerScope;
+const scope = workerScope<ToReplayCounter, FromReplayCounter>();
 /** So long it counts before it listens again, in milliseconds. */
 const SLICE = 40;
 

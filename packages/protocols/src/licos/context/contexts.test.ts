@@ -1,4 +1,4 @@
-import { type Event, givenTo } from '@mura/engine';
+import { type Event, givenTo, type shape } from '@mura/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
@@ -16,8 +16,6 @@ import { validate } from '../validate.ts';
 import { type ContextName, contextUrl, VOCABULARY } from '../words/iri.ts';
 import { CONTEXT_NAMES, contextDocument } from './contexts.ts';
 import { type ContextTerm, TERMS } from './terms.ts';
-
-type Json = Record<string, unknown>;
 
 const XSD = 'https://www.w3.org/2001/XMLSchema#';
 
@@ -46,7 +44,7 @@ describe('terms that hold inside of a star only', () => {
 
   test('a star tells of the message it is at, and the message around it of itself', async () => {
     const [node] = await expand(star);
-    const [inner] = (node as Json)[`${VOCABULARY}star`] as [Json];
+    const [inner] = (node as shape.JsonObject)[`${VOCABULARY}star`] as [shape.JsonObject];
     expect(Object.keys(inner).sort()).toEqual(
       [
         '@id',
@@ -63,7 +61,7 @@ describe('terms that hold inside of a star only', () => {
 const LINKED = [
   ...messagesBelow('examples/village'),
   ...messagesBelow('client-fixtures/village'),
-  ...capturedGame().map(({ message }, index): [string, Json] => [
+  ...capturedGame().map(({ message }, index): [string, shape.JsonObject] => [
     `line ${index + 1} of the recorded game`,
     message,
   ]),

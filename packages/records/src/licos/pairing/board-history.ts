@@ -1,5 +1,5 @@
 import { type Mark, type Marked, nextMark, type PlayerId, type Role } from '@mura/engine';
-import type { Entry } from '../../record.ts';
+import type { RecordEntry } from '../../record.ts';
 
 /** A mark that stood on a player's board, since when, and the event that says so. */
 export interface StandingMark {
@@ -20,7 +20,7 @@ const PASSING = 1500;
 export class BoardHistory {
   readonly #cells = new Map<PlayerId, StandingMark[]>();
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly RecordEntry[]) {
     const next = new Map<string, MarkEntry>();
     for (const entry of entries.filter(isMark).reverse()) {
       const { player, target, role, mark } = entry.event;
@@ -45,16 +45,16 @@ export class BoardHistory {
   }
 
   /** Marks that a player made soon after an event. */
-  soonAfter(player: PlayerId, { seq, at }: Entry, within: number): StandingMark[] {
+  soonAfter(player: PlayerId, { seq, at }: RecordEntry, within: number): StandingMark[] {
     return (this.#cells.get(player) ?? []).filter(
       (cell) => cell.seq > seq && at !== null && cell.at !== null && cell.at - at <= within,
     );
   }
 }
 
-type MarkEntry = Entry & { readonly event: Marked };
+type MarkEntry = RecordEntry & { readonly event: Marked };
 
-function isMark(entry: Entry): entry is MarkEntry {
+function isMark(entry: RecordEntry): entry is MarkEntry {
   return entry.event.type === 'marked';
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerId, Role, Talked, Voted } from '@mura/engine';
-import { type Entry, FELLOWS, isKnown, type VillageRecord } from '../../record.ts';
+import { FELLOWS, isKnown, type RecordEntry, type VillageRecord } from '../../record.ts';
 import { type Basis, type Belief, beliefOnBoard, canLearn, PlayerKnowledge } from './belief.ts';
 import { BoardHistory, type StandingMark } from './board-history.ts';
 import { type OwnClaim, ownClaimsIn } from './claim.ts';
@@ -66,7 +66,7 @@ class Pairing {
   readonly #boards: BoardHistory;
   readonly #knowledge: PlayerKnowledge;
   readonly #memos: readonly Memo[];
-  readonly #votes: readonly (Entry & { readonly event: Voted })[];
+  readonly #votes: readonly (RecordEntry & { readonly event: Voted })[];
   readonly #roles = new Map<PlayerId, Role>();
 
   constructor(record: VillageRecord, read: StanceReader) {
@@ -81,14 +81,14 @@ class Pairing {
     }
   }
 
-  take(entry: Entry): SaidAndBelieved | null {
+  take(entry: RecordEntry): SaidAndBelieved | null {
     const { event, seq } = entry;
     if (!isKnown(event)) return null;
     this.#knowledge.note(event, seq);
     return event.type === 'talked' && event.channel === 'talk' ? this.#pair(entry, event) : null;
   }
 
-  #pair(entry: Entry, { number, day, player, text }: Talked): SaidAndBelieved {
+  #pair(entry: RecordEntry, { number, day, player, text }: Talked): SaidAndBelieved {
     const { seq, at, clientAt = null } = entry;
     const board = this.#boards.before(player, seq);
     const memos = this.#memos.filter((memo) => memo.player === player && memo.day === day);
@@ -204,7 +204,7 @@ function labelOf(
   return { label, basis: belief.basis, belief, evidence: [...belief.evidence, seq] };
 }
 
-function memosIn(entries: readonly Entry[]): Memo[] {
+function memosIn(entries: readonly RecordEntry[]): Memo[] {
   let day = 0;
   return entries.flatMap(({ event, seq, at }) => {
     if (!isKnown(event)) return [];
@@ -215,6 +215,6 @@ function memosIn(entries: readonly Entry[]): Memo[] {
   });
 }
 
-function isVote(entry: Entry): entry is Entry & { readonly event: Voted } {
+function isVote(entry: RecordEntry): entry is RecordEntry & { readonly event: Voted } {
   return entry.event.type === 'voted';
 }

@@ -9,6 +9,7 @@ import {
   readReferences,
   refuse,
   renumberReferences,
+  type shape,
   type Talked,
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
@@ -17,7 +18,7 @@ import { readRecord } from '../../read/read.ts';
 import { type Header, headerOf, type VillageRecord } from '../../record.ts';
 import { writeHeader } from '../../write/write.ts';
 import type { LogHead } from '../head-line.ts';
-import { idOf, type Json, type LogLineRead, type LogLines, readLines } from './lines.ts';
+import { idOf, type LogLineRead, type LogLines, readLines } from './lines.ts';
 import { Retelling } from './retelling.ts';
 import { findStranger } from './strangers.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -201,7 +202,7 @@ class LogReader {
     return { text: renumberReferences(text, toNumber), replyTo: null };
   }
 
-  #noteNumber({ serverTimestamp, id }: Json, { channel, number }: Talked): void {
+  #noteNumber({ serverTimestamp, id }: shape.JsonObject, { channel, number }: Talked): void {
     if (channel !== 'talk' || number === null) return;
     const time = String(serverTimestamp);
     this.#numbers.set(time, this.#numbers.has(time) ? null : number);
@@ -229,13 +230,13 @@ class LogReader {
     return channel === 'soliloquy' && message.id === undefined && this.#lines.head !== null;
   }
 
-  #languageOf({ text }: Json): string | null {
-    const language = (text as Json)['@language'];
+  #languageOf({ text }: shape.JsonObject): string | null {
+    const language = (text as shape.JsonObject)['@language'];
     return language === licos.toChatLanguage(this.#survey.language) ? null : String(language);
   }
 
-  #tellWatcher(message: Json, text: string, at: number, clientAt: number | null): void {
-    const name = (message.avatar as Json | undefined)?.name;
+  #tellWatcher(message: shape.JsonObject, text: string, at: number, clientAt: number | null): void {
+    const name = (message.avatar as shape.JsonObject | undefined)?.name;
     const day = this.#retelling.day;
     const language = this.#languageOf(message);
     const facts = { day, name: name === undefined ? null : String(name), text, language };
@@ -245,7 +246,7 @@ class LogReader {
   #tellBoard({ message, at, clientAt }: LogLineRead): void {
     const player = idOf(message.myCharacter);
     const target = idOf(message.character);
-    const role = licos.findRole(((message.role as Json).name as Json).en);
+    const role = licos.findRole(((message.role as shape.JsonObject).name as shape.JsonObject).en);
     if (player === null || target === null || role === undefined) return;
     const mark = licos.toMark(String(message.prediction));
     this.#retelling.tell({ type: 'marked', audience: [player], player, target, role, mark }, at, clientAt);
@@ -253,7 +254,7 @@ class LogReader {
 
   #tellStar({ message, at, clientAt }: LogLineRead): void {
     const player = idOf(message.myCharacter);
-    const { serverTimestamp, isMarked } = message.star as Json;
+    const { serverTimestamp, isMarked } = message.star as shape.JsonObject;
     const number = this.#numbers.get(String(serverTimestamp));
     if (number === null) this.#retelling.unknown.add('starred');
     if (player === null || number == null) return;
@@ -283,13 +284,15 @@ class LogReader {
 }
 
 /** Who a message says is gone. */
-function failedIn({ character, extensionalDisclosureRange: range }: Json): PlayerId[] {
+function failedIn({ character, extensionalDisclosureRange: range }: shape.JsonObject): PlayerId[] {
   const rows = [...(Array.isArray(character) ? character : []), ...(Array.isArray(range) ? range : [])];
-  return rows.flatMap(({ id, status }: Json) => (status === 'unnatural death' ? [Number(id)] : []));
+  return rows.flatMap(({ id, status }: shape.JsonObject) =>
+    status === 'unnatural death' ? [Number(id)] : [],
+  );
 }
 
-function textOf(message: Json): string {
-  return String((message.text as Json | undefined)?.['@value'] ?? '');
+function textOf(message: shape.JsonObject): string {
+  return String((message.text as shape.JsonObject | undefined)?.['@value'] ?? '');
 }
 
 function isContinuation(first: LogLineRead, { kind, message }: LogLineRead): boolean {

@@ -15,7 +15,7 @@ import {
   type Vote,
 } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
-import type { Entry } from '../../record.ts';
+import type { RecordEntry } from '../../record.ts';
 import {
   type AskedPart,
   askedOf,
@@ -59,7 +59,7 @@ const NIGHT_PARTS = { divine: 'divine', guard: 'guard', attackVote: 'attack' } a
  * `unknown`: the type of an event, or a fact of it.
  */
 export class Retelling {
-  readonly entries: Entry[] = [];
+  readonly entries: RecordEntry[] = [];
   readonly unknown = new Set<string>();
   readonly #survey: Survey;
   readonly #living: LogLiving;

@@ -8,11 +8,12 @@ import {
   type RoleCounts,
   type Rules,
   seatsThat,
+  type shape,
   type VoteCount,
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import type { LogHead } from '../head-line.ts';
-import { idOf, type Json, type LogLineRead, type LogLines } from './lines.ts';
+import { idOf, type LogLineRead, type LogLines } from './lines.ts';
 
 /** What a morning, or the result, says of everybody. */
 export interface StatusReport {
@@ -44,7 +45,7 @@ export interface Survey {
 export function surveyOf({ head, said }: LogLines): Survey | null {
   const first = said[0];
   if (first === undefined && head === null) return null;
-  const village = (first?.message.village ?? {}) as Json;
+  const village = (first?.message.village ?? {}) as shape.JsonObject;
   const players = head?.cast.length ?? Number(village.totalNumberOfPlayers);
   const deal = dealIn(head, said, players);
   const counts = head === null ? countsIn(said, deal) : null;
@@ -81,26 +82,28 @@ function numbered(players: number): PlayerId[] {
   return Array.from({ length: players }, (_, index) => index + 1);
 }
 
-function listIn(message: Json, key: string): readonly Json[] {
+function listIn(message: shape.JsonObject, key: string): readonly shape.JsonObject[] {
   const value = message[key];
   return Array.isArray(value) ? value : [];
 }
 
 /** Everybody a message names, with what it says of him. */
-function charactersIn(message: Json): readonly Json[] {
+function charactersIn(message: shape.JsonObject): readonly shape.JsonObject[] {
   const { character, myCharacter } = message;
   return [
     ...(Array.isArray(character) ? character : character === undefined ? [] : [character]),
     ...(myCharacter === undefined ? [] : [myCharacter]),
     ...listIn(message, 'extensionalDisclosureRange'),
-  ] as Json[];
+  ] as shape.JsonObject[];
 }
 
 function dealIn(head: LogHead | null, said: readonly LogLineRead[], players: number): (Role | null)[] {
   const deal: (Role | null)[] = numbered(players).map((player) => head?.deal?.[player - 1] ?? null);
   for (const { message } of said) {
     for (const { id, role } of charactersIn(message)) {
-      const found = licos.findRole(((role as Json | undefined)?.name as Json | undefined)?.en);
+      const found = licos.findRole(
+        ((role as shape.JsonObject | undefined)?.name as shape.JsonObject | undefined)?.en,
+      );
       const index = Number(id) - 1;
       if (found !== undefined && index < players) deal[index] = found;
     }
@@ -137,7 +140,7 @@ function toldCounts(said: readonly LogLineRead[]): RoleCounts | null {
   const system = said.find(({ kind, message }) => kind === 'system' && listIn(message, 'role').length > 0);
   if (system === undefined) return null;
   const counts = listIn(system.message, 'role').map(({ name, numberOfPlayers }) => [
-    licos.findRole((name as Json).en),
+    licos.findRole((name as shape.JsonObject).en),
     numberOfPlayers,
   ]);
   return Object.fromEntries(counts) as RoleCounts;
@@ -185,7 +188,7 @@ function reportIn({ message }: LogLineRead, players: number): StatusReport {
 function avatarsIn({ message }: LogLineRead, players: number): string[] {
   const names = numbered(players).map((player) => `Player ${player}`);
   for (const { id, avatar } of listIn(message, 'character')) {
-    if (avatar !== undefined) names[Number(id) - 1] = String((avatar as Json).name);
+    if (avatar !== undefined) names[Number(id) - 1] = String((avatar as shape.JsonObject).name);
   }
   return names;
 }

@@ -18,7 +18,7 @@ import {
   type Voted,
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
-import type { Entry, VillageRecord } from '../../record.ts';
+import type { RecordEntry, VillageRecord } from '../../record.ts';
 import { isKnown } from '../../record.ts';
 import { villageNumber } from '../village-number.ts';
 import { MasterState } from './standing.ts';
@@ -77,7 +77,7 @@ export class LogWriter {
     return this.#standing.deal;
   }
 
-  take(entry: Entry): readonly LogMessage[] {
+  take(entry: RecordEntry): readonly LogMessage[] {
     const { event } = entry;
     this.#at = entry.at ?? this.#at + 1;
     if (!isKnown(event)) return [];
@@ -124,7 +124,7 @@ export class LogWriter {
     event: Event,
     told: readonly (readonly licos.VillageMessage[])[],
     watched: readonly licos.VillageMessage[],
-    entry: Entry,
+    entry: RecordEntry,
   ): readonly LogMessage[] {
     switch (event.type) {
       case 'talked':
@@ -155,7 +155,7 @@ export class LogWriter {
     }
   }
 
-  #chats(messages: readonly licos.VillageMessage[], event: Event, entry: Entry): readonly LogMessage[] {
+  #chats(messages: readonly licos.VillageMessage[], event: Event, entry: RecordEntry): readonly LogMessage[] {
     const chats = messages.filter((message) => isOfKind(message, 'chat'));
     if (event.type === 'talked') this.#noteShown(event, chats);
     const disclosed = this.#disclosed(this.#standing.playersIn(event.audience));
@@ -185,19 +185,19 @@ export class LogWriter {
       : this.#moment;
   }
 
-  #stamped(message: licos.VillageMessage, { clientAt }: Entry): LogMessage {
+  #stamped(message: licos.VillageMessage, { clientAt }: RecordEntry): LogMessage {
     return clientAt === undefined
       ? message
       : { ...message, clientTimestamp: licos.writeClientTime(clientAt) };
   }
 
-  #mark({ player, target, role, mark }: Marked, entry: Entry): readonly LogMessage[] {
+  #mark({ player, target, role, mark }: Marked, entry: RecordEntry): readonly LogMessage[] {
     return this.#sent(player, 'private', [player], entry, (scene, moment, facts) =>
       licos.boardMessageOf(scene, moment, { ...facts, target, role, mark }),
     );
   }
 
-  #star({ player, number, starred }: Starred, entry: Entry): readonly LogMessage[] {
+  #star({ player, number, starred }: Starred, entry: RecordEntry): readonly LogMessage[] {
     const starredAt = this.#shownAt.get(number);
     if (starredAt === undefined) return [];
     return this.#sent(player, 'private', [player], entry, (scene, moment, facts) =>
@@ -206,7 +206,7 @@ export class LogWriter {
   }
 
   /** A note is a private post; how somebody scrolled has its own message. */
-  #note({ player, text }: Noted, entry: Entry): readonly LogMessage[] {
+  #note({ player, text }: Noted, entry: RecordEntry): readonly LogMessage[] {
     const scroll = licos.readScroll(text);
     const language = licos.toChatLanguage(this.#record.header.language);
     const parts = licos.splitText(text).filter((part) => part !== '');
@@ -223,7 +223,7 @@ export class LogWriter {
   }
 
   /** A vote at noon is its voter's own; what is chosen at night belongs to the channel of the role. */
-  #vote(event: Voted | Chose | Judged | Guarded, entry: Entry): readonly LogMessage[] {
+  #vote(event: Voted | Chose | Judged | Guarded, entry: RecordEntry): readonly LogMessage[] {
     const { player, target } = event;
     const role = this.#standing.deal[player - 1] ?? null;
     const isOfNight = event.type !== 'voted' && !(event.type === 'chose' && event.act === 'vote');
@@ -241,7 +241,7 @@ export class LogWriter {
     player: PlayerId,
     channel: licos.WireChannel,
     range: readonly PlayerId[],
-    { clientAt }: Entry,
+    { clientAt }: RecordEntry,
     write: (scene: licos.LicosVillage, moment: licos.WireTime, facts: licos.SentFacts) => LogMessage,
   ): readonly LogMessage[] {
     const { scene } = this.#watcher.encoder;
