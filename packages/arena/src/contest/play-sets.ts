@@ -6,6 +6,7 @@ import {
   findPreset,
   fingerprint,
   invariant,
+  MAX_PLAYERS,
   plainSetup,
   type Setup,
   type Substituted,
@@ -51,8 +52,8 @@ export async function playSets(
         const { header, text, winner, substituted } = table.play(game, entries);
         const bytes = shards instanceof TextBuffer ? shards.add(text) : shards.add(game.number, text);
         const digest = Buffer.from(digestOf(bytes)).toString('hex');
-        const times = game.teams.map(() => null);
-        const outcome = { winner, abortedBy: [], faults: faultsIn(substituted), times, digest };
+        const times = TIMELESS[game.teams.length]!;
+        const outcome = { winner, abortedBy: NOBODY, faults: faultsIn(substituted), times, digest };
         const talk = entries === null ? null : readTalk({ header, entries });
         outcomes.push(talk === null ? outcome : { ...outcome, talk });
       }
@@ -64,13 +65,21 @@ export async function playSets(
   };
 }
 
+// A contest keeps what came of every game, and of nearly all that is nothing: one list for all of them.
+const NOBODY: readonly string[] = [];
+const FAULTLESS: readonly SeatFault[] = [];
+
+/** Seats that answer in process take no time that is worth telling; by how many there are. */
+const TIMELESS = Array.from({ length: MAX_PLAYERS + 1 }, (_, seats) => new Array<null>(seats).fill(null));
+
 /** By the rules, whoever has skipped too often has said Over: it is how talk ends, and no fault of anybody. */
 export function isFault({ reason }: Substituted): boolean {
   return reason !== 'skips';
 }
 
 /** The same fault of the same seat is told once, with its number; what was said against the rules is illegal. */
-export function faultsIn(substituted: readonly Substituted[]): SeatFault[] {
+export function faultsIn(substituted: readonly Substituted[]): readonly SeatFault[] {
+  if (!substituted.some(isFault)) return FAULTLESS;
   const faults = new Map<string, SeatFault>();
   for (const { player, act, reason: why } of substituted.filter(isFault)) {
     const reason = ABSENCES.find((absence) => absence === why) ?? 'illegal';
