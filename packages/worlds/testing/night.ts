@@ -9,9 +9,9 @@ import {
   type Rules,
   type Vote,
 } from '@mura/engine';
+import type { World } from '../../engine/testing/laws/worlds.ts';
 
-/** A world: who is what, by player. */
-export type World = readonly Role[];
+export type { World };
 
 export type Target = PlayerId | null;
 

@@ -19,8 +19,6 @@ interface SeriesRow {
   readonly name: string;
 }
 
-type SeriesStanding = web.SeriesAnswer['standings'][number];
-
 /** Villages that belong together, and who won how often in them. */
 export class SeriesList {
   readonly #database: Kysely<Database>;
@@ -74,7 +72,7 @@ export class SeriesList {
     return found.flatMap((village) => village ?? []);
   }
 
-  async #standings(villages: readonly StoredVillage[]): Promise<SeriesStanding[]> {
+  async #standings(villages: readonly StoredVillage[]): Promise<web.SeriesStanding[]> {
     if (villages.length === 0) return [];
     await gatherRoles(this.#database);
     const rows = await this.#database
@@ -100,7 +98,7 @@ export class SeriesList {
 }
 
 interface SeriesTally {
-  readonly kind: SeriesStanding['kind'];
+  readonly kind: web.SeriesStanding['kind'];
   readonly name: string;
   games: number;
   wins: number;
@@ -129,7 +127,7 @@ function byWins(one: SeriesTally, other: SeriesTally): number {
   return other.wins - one.wins || one.games - other.games || (one.name < other.name ? -1 : 1);
 }
 
-function told({ kind, name, games, wins, bySide }: SeriesTally): SeriesStanding {
+function told({ kind, name, games, wins, bySide }: SeriesTally): web.SeriesStanding {
   const sides = TEAMS.flatMap((side) => {
     const tally = bySide.get(side);
     return tally === undefined ? [] : [[side, tally] as const];

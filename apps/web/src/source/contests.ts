@@ -2,8 +2,7 @@ import type { Team } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import { ask, type Done, type ServerAnswer } from './server.ts';
 
-export type ContestSummary = web.ContestSummary;
-export type ContestKind = ContestSummary['kinds'][number];
+export type ContestKind = web.ContestSummary['kinds'][number];
 export const CONTEST_KINDS: readonly ContestKind[] = ['self', 'cross', 'human'];
 
 /** The live table of one kind of match. */
@@ -40,7 +39,7 @@ export interface JudgeSheet extends web.SheetAnswer {
   readonly lines: readonly ScriptLine[];
 }
 
-export function listContests(): ServerAnswer<{ readonly contests: readonly ContestSummary[] }> {
+export function listContests(): ServerAnswer<{ readonly contests: readonly web.ContestSummary[] }> {
   return ask('GET', '/contests');
 }
 

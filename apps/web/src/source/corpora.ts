@@ -3,7 +3,6 @@ import type { Team } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import { ask, askText, type Done, type ServerAnswer } from './server.ts';
 
-export type CorpusSummary = web.CorpusSummary;
 export type ShownCorpus = web.CorpusAnswer;
 export type ShownMember = ShownCorpus['villages'][number];
 export type GatheredVillages = web.Gathered;
@@ -38,7 +37,7 @@ export const DECISIONS = ['confirm', 'correct', 'reject'] as const satisfies rea
 
 const at = (id: string, rest = '') => `/corpora/${encodeURIComponent(id)}${rest}`;
 
-export function listCorpora(): ServerAnswer<{ readonly corpora: readonly CorpusSummary[] }> {
+export function listCorpora(): ServerAnswer<{ readonly corpora: readonly web.CorpusSummary[] }> {
   return ask('GET', '/corpora');
 }
 

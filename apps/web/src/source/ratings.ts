@@ -4,7 +4,6 @@ import { ask, type ServerAnswer } from './server.ts';
 export type SideRating = web.RatingAnswer['sides'][number];
 /** Villages that belong together. */
 export type VillageSeries = web.SeriesAnswer;
-export type SeriesStanding = VillageSeries['standings'][number];
 
 export function ownRating(): ServerAnswer<web.RatingAnswer> {
   return ask('GET', '/me/rating');
