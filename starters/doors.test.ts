@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type OpenDoor, openDoor } from '../apps/cli/testing/door.ts';
+import { type DoorProcess, openDoor } from '../apps/cli/testing/door.ts';
 import { testFolder } from '../apps/cli/testing/folder.ts';
 import { runs } from '../checks/runs.ts';
 import { cuttingProxy } from './testing/cutting-proxy.ts';
@@ -48,7 +48,7 @@ const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][
   ],
 };
 
-function open({ door }: { door: Alone }, name: string, ...args: string[]): Promise<OpenDoor> {
+function open({ door }: { door: Alone }, name: string, ...args: string[]): Promise<DoorProcess> {
   return openDoor(door, '--record', join(folder, name), '--timeout', '60000', ...args);
 }
 

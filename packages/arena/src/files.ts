@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { accept, type Result, refuse } from '@mura/engine';
-import { Room } from './bytes.ts';
+import { TextBuffer } from './bytes.ts';
 
 export const DIGEST_BYTES = 32;
 
@@ -67,7 +67,7 @@ const PIECE = 256 * 1024;
  */
 export class RecordWriter {
   readonly #to: RecordsTo | null;
-  readonly #room = new Room();
+  readonly #room = new TextBuffer();
   #shard: NewFile | null = null;
   #first = 0;
   #games = 0;

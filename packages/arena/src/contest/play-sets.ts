@@ -12,7 +12,7 @@ import {
   type Substituted,
 } from '@mura/engine';
 import { natural } from '@mura/language';
-import { Room } from '../bytes.ts';
+import { TextBuffer } from '../bytes.ts';
 import { GameBroke } from '../chunk.ts';
 import { digestOf, type RecordsTo, RecordWriter } from '../files.ts';
 import { playRecorded, type RecordedGame } from '../game.ts';
@@ -41,7 +41,7 @@ export async function playSets(
   { plan, records }: ContestOrder,
   readTalk = gameTalk,
 ): Promise<(work: ChunkWork) => SetsResult> {
-  const shards = records === 'returned' ? new Room() : new RecordWriter(records);
+  const shards = records === 'returned' ? new TextBuffer() : new RecordWriter(records);
   const table = new BotTable(plan, await speechesOf(plan));
   return ({ games, read }) => {
     const outcomes: GameOutcome[] = [];
@@ -50,16 +50,16 @@ export async function playSets(
       for (const game of games) {
         const entries: Entry[] | null = toRead.has(game.number) ? [] : null;
         const { header, text, winner, substituted } = table.play(game, entries);
-        const bytes = shards instanceof Room ? shards.add(text) : shards.add(game.number, text);
+        const bytes = shards instanceof TextBuffer ? shards.add(text) : shards.add(game.number, text);
         const digest = Buffer.from(digestOf(bytes)).toString('hex');
         const times = TIMELESS[game.teams.length]!;
         const outcome = { winner, abortedBy: NOBODY, faults: faultsIn(substituted), times, digest };
         const talk = entries === null ? null : readTalk({ header, entries });
         outcomes.push(talk === null ? outcome : { ...outcome, talk });
       }
-      return { outcomes, records: shards instanceof Room ? gzipSync(shards.all()) : null };
+      return { outcomes, records: shards instanceof TextBuffer ? gzipSync(shards.all()) : null };
     } finally {
-      if (shards instanceof Room) shards.empty();
+      if (shards instanceof TextBuffer) shards.empty();
       else shards.endShard();
     }
   };
