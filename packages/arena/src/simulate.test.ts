@@ -209,7 +209,7 @@ describe('a bug', () => {
 });
 
 describe('in words', () => {
-  const talk = { preset: 'nlp-5', seed: 'words', bots: ['honest'], games: 24, words: 'ja' } as const;
+  const talk = { preset: 'nlp-5', seed: 'words', bots: ['honest'], games: 52, words: 'ja' } as const;
 
   test('bots talk as characters, the same with any number of workers', async () => {
     const alone = await simulate({ ...talk, workers: 1 });
