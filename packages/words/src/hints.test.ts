@@ -1,31 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { ROLES } from '@mura/engine';
-import { LANGUAGES } from '@mura/words';
-import { expect, test } from 'vitest';
-import { filesBelow, root } from '../../../../scripts/files.mjs';
-import { HINT_PACKS, hintsFor } from './hints.ts';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, root } from '../../../scripts/files.mjs';
+import { hintsFor } from './hints.ts';
+import { LANGUAGES, loadTexts } from './languages.ts';
 
-test('every pack has three pieces of advice for each role, in each language', () => {
-  expect(HINT_PACKS.length).toBeGreaterThan(0);
-  for (const pack of HINT_PACKS) {
+describe.each(LANGUAGES)('advice in %s', (language) => {
+  test('has three pieces for each role', async () => {
+    const advice = await loadTexts('hints', language);
     for (const role of ROLES) {
-      for (const language of LANGUAGES) {
-        const hints = hintsFor(pack, role, language);
-        expect(hints).toHaveLength(3);
-        expect(hints.every((hint) => hint.trim() !== '')).toBe(true);
-      }
+      const hints = hintsFor(advice, role);
+      expect(hints).toHaveLength(3);
+      expect(hints.every((hint) => hint.trim() !== '')).toBe(true);
     }
-  }
+  });
 });
 
-test('[R000-INFO-13] advice is never in the rules engine: it reads nothing but itself, and holds no piece of advice', () => {
+test('[R000-INFO-13] advice is never in the rules engine: it reads nothing but itself, and holds no piece of advice', async () => {
   const files = filesBelow('packages/engine').filter(
     (path) => path.endsWith('.ts') && path.includes('/src/'),
   );
   const rules = files.filter((path) => !path.endsWith('.test.ts'));
   expect(rules).toContain('packages/engine/src/decide.ts');
-  const advice = HINT_PACKS.flatMap((pack) => [pack.names, ...Object.values(pack.roles).flat()].flat());
+  const texts = await Promise.all(LANGUAGES.map((language) => loadTexts('hints', language)));
+  const advice = texts.flatMap((hints) => Object.values(hints).flat());
   expect(advice.length).toBeGreaterThan(ROLES.length);
   for (const path of rules) {
     const text = readFileSync(join(root, path), 'utf8');
