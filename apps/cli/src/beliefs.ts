@@ -1,12 +1,12 @@
 import { coachingFor, memoirsOf } from '@mura/bots';
 import type { Event, PlayerId, Role, Viewer } from '@mura/engine';
-import { isKnown, type TellingLanguage } from '@mura/records';
-import { type Calling, loadTexts, tellCoaching, tellMemoir } from '@mura/words';
+import { isKnown } from '@mura/records';
+import { type Calling, type Language, loadTexts, tellCoaching, tellMemoir } from '@mura/words';
 import type { FoundGame } from './games.ts';
 import { print, printJson } from './print.ts';
 
 interface Wish {
-  readonly lang: TellingLanguage;
+  readonly lang: Language;
   readonly json?: true;
 }
 

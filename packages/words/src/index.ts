@@ -20,8 +20,14 @@ export {
   type Language,
   languageFor,
   languageName,
+  loadInEveryLanguage,
   loadTexts,
   localeOf,
 } from './languages.ts';
 export { kanjiNumber } from './numerals.ts';
+export { type ReasonTexts, tellContradiction, tellFact, tellReason } from './reasons.ts';
+export { rulePage } from './rule-page/page.ts';
+export type { RulePageTexts } from './rule-page/statement.ts';
+export type { StoryTexts } from './story.ts';
 export type { LanguageTexts, Part, Texts } from './texts.ts';
+export type { Rival, WorldsTexts } from './worlds.ts';

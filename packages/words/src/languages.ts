@@ -27,8 +27,16 @@ export function isLanguage(word: unknown): word is Language {
 
 /** The first language of the reader that Mura speaks. */
 export function languageFor(wanted: readonly string[]): Language {
-  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  const found = wanted.map((tag) => tag.toLowerCase().split(/[-_.]/)[0]).find(isLanguage);
   return found ?? 'en';
+}
+
+/** The texts of a part in all languages, for programs that speak with many people. */
+export async function loadInEveryLanguage<One extends Part>(
+  part: One,
+): Promise<Readonly<Record<Language, Texts[One]>>> {
+  const loaded = LANGUAGES.map(async (language) => [language, await loadTexts(part, language)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Texts[One]>;
 }
 
 /** The texts of a part, loaded when they are needed. */

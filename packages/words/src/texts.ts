@@ -1,3 +1,4 @@
+import type { CommandTexts } from './commands.ts';
 import type { CriterionTexts } from './criteria.ts';
 import type { HintTexts } from './hints.ts';
 import type { AfterwardsWords } from './ja/afterwards.ts';
@@ -10,6 +11,10 @@ import type { ReportWords } from './ja/report.ts';
 import type { ReturnWords } from './ja/return.ts';
 import type { StageWords } from './ja/stage.ts';
 import type { StudyWords } from './ja/study.ts';
+import type { ReasonTexts } from './reasons.ts';
+import type { RulePageTexts } from './rule-page/statement.ts';
+import type { StoryTexts } from './story.ts';
+import type { WorldsTexts } from './worlds.ts';
 
 /** All that people read, part by part. Every language has every part. */
 export interface Texts {
@@ -21,6 +26,8 @@ export interface Texts {
   readonly afterwards: AfterwardsWords;
   /** Who the characters are. */
   readonly characters: CharacterTexts;
+  /** What commands say besides. */
+  readonly commands: CommandTexts;
   /** Figures and reports of a corpus. */
   readonly corpus: CorpusWords;
   /** What judges of a contest are asked for. */
@@ -31,12 +38,20 @@ export interface Texts {
   readonly hints: HintTexts;
   /** The village of the day, one's games, notices, ratings, series. */
   readonly mine: MineWords;
+  /** Why somebody must be or cannot be something, and what contradicts what. */
+  readonly reasons: ReasonTexts;
   /** The report of a contest. */
   readonly report: ReportWords;
+  /** The rules of a village, for people who have never seen it. */
+  readonly rulePage: RulePageTexts;
   /** The stage. */
   readonly stage: StageWords;
+  /** A record told as a script. */
+  readonly story: StoryTexts;
   /** The pages of corpora, and what is drawn over a replay. */
   readonly study: StudyWords;
+  /** Who can be what, as `mura worlds` answers it. */
+  readonly worlds: WorldsTexts;
 }
 
 export type Part = keyof Texts;

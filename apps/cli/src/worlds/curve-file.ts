@@ -17,5 +17,5 @@ export function writeCurve(path: string, moment: Moment, question: Question, tel
 
 function pictureOf(curve: Curve, telling: Telling): string {
   const names = curve.lines.map(({ as }) => telling.viewpoint(as));
-  return curveSvg(curve, { language: telling.language, names });
+  return curveSvg(curve, names, telling.words.curve);
 }

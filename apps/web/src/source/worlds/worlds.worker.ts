@@ -1,6 +1,6 @@
 import type { Event, PlayerId } from '@mura/engine';
 import { asMeant, type Follower, follow } from '@mura/worlds';
-import { type Assumed, explainTrusting } from './explain.ts';
+import { type Assumed, explain } from './explain.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
 interface WorkerScope {
@@ -34,7 +34,9 @@ scope.onmessage = ({ data }) => {
       return;
     case 'why':
       if (follower === null) return;
-      scope.postMessage({ type: 'why', ...explainTrusting(follower, () => followerOf('none'), data) });
+      void explain(follower, () => followerOf('none'), data).then((answer) =>
+        scope.postMessage({ type: 'why', ...answer }),
+      );
   }
 };
 

@@ -7,19 +7,54 @@ import {
   type RoleTold,
   type Species,
   seatsThat,
+  type Team,
 } from '@mura/engine';
-import type { Fact, Night } from '../facts/fact.ts';
-import type { Story } from '../facts/story.ts';
-import type { Knowledge } from '../follow/knowledge.ts';
-import { aRole, english } from './en.ts';
-import { japanese } from './ja.ts';
-import { korean } from './ko.ts';
-import type { Reason } from './why.ts';
-import type { Name, Words } from './words.ts';
+import type { Claim, Contradiction, Fact, Knowledge, Reason } from '@mura/worlds';
 
-export type WhyLanguage = 'ja' | 'en' | 'ko';
+/** Whom a sentence is about: `null` is whoever is spoken to. */
+export type Name = string | null;
 
-const WORDS: Readonly<Record<WhyLanguage, Words>> = { ja: japanese, en: english, ko: korean };
+export type NameOf = (player: PlayerId) => string;
+
+/** The sentences of explanations in one language. */
+export interface ReasonTexts {
+  readonly species: Readonly<Record<Species, string>>;
+  /** Between two facts of one night. */
+  readonly comma: string;
+  /** What somebody is or cannot be: `a seer`, `human`. */
+  what(what: Role | Species): string;
+  told(who: Name, role: Role, fellows: readonly string[]): string;
+  divined(who: Name, target: string, result: Species): string;
+  identified(who: Name, target: string, result: Species): string;
+  guarded(who: Name, target: string): string;
+  foundDead(day: number, dead: readonly string[]): string;
+  attacked(day: number, victim: string): string;
+  nobodyDied(day: number): string;
+  executed(who: string): string;
+  /** What was known of the night, after what it brought. */
+  hadDivined(who: Name, target: string): string;
+  hadGuarded(who: Name, target: string): string;
+  hadChosen(targets: readonly string[]): string;
+  wentOn(day: number, living: number): string;
+  nightPlayed(day: number): string;
+  ended(winner: Team | null, why: string): string;
+  shown(who: string, role: Role): string;
+  revealed(): string;
+  failed(day: number, who: string): string;
+  cursed(who: string): string;
+  survived(who: string, role: Role): string;
+  /** Of others whose role one was told. */
+  knows(others: readonly { readonly who: string; readonly role: Role }[]): string;
+  claimed(who: string, claim: Claim, target: string): string;
+  certain(who: string, what: string): string;
+  impossible(who: string, what: string): string;
+  /** About a claimant, whose name stands before it. */
+  contradiction(contradiction: Contradiction, nameOf: NameOf): string;
+  because(conclusion: string, reasons: readonly string[]): string;
+}
+
+type Story = NonNullable<Knowledge['story']>;
+type Night = Extract<Fact['terms'][number], { type: 'night' }>;
 
 /** A reason as a sentence: `Agent[02] cannot be a werewolf: Agent[02] was attacked in the night of day 1`. */
 export function tellReason(
@@ -27,18 +62,12 @@ export function tellReason(
   { verdict, facts }: Reason,
   player: PlayerId,
   what: Role | Species,
-  language: WhyLanguage,
+  words: ReasonTexts,
 ): string {
-  const words = WORDS[language];
   const who = nameOf(knowledge.story?.cast ?? [], player);
   const conclusion = verdict === 'certain' ? words.certain : words.impossible;
-  const reasons = facts.map((fact) => tellFact(knowledge, fact, language));
-  return words.because(conclusion(who, whatWord(words, what, language)), reasons);
-}
-
-function whatWord(words: Words, what: Role | Species, language: WhyLanguage): string {
-  if (language === 'en') return aRole(what);
-  return what === 'human' ? words.species.human : words.roles[what];
+  const reasons = facts.map((fact) => tellFact(knowledge, fact, words));
+  return words.because(conclusion(who, words.what(what)), reasons);
 }
 
 function nameOf(cast: readonly Character[], player: PlayerId): string {
@@ -46,9 +75,8 @@ function nameOf(cast: readonly Character[], player: PlayerId): string {
 }
 
 /** One fact as a clause, told to the viewpoint that knows it. */
-export function tellFact({ question, story }: Knowledge, fact: Fact, language: WhyLanguage): string {
+export function tellFact({ question, story }: Knowledge, fact: Fact, words: ReasonTexts): string {
   if (story === null) return '';
-  const words = WORDS[language];
   const name = (player: PlayerId) => nameOf(story.cast, player);
   const who = (player: PlayerId): Name => (player === question.as ? null : name(player));
   const { event, claim } = fact;
@@ -88,7 +116,7 @@ export function tellFact({ question, story }: Knowledge, fact: Fact, language: W
 }
 
 /** What is done at night may tell only that there was a night. */
-function playedOr(fact: Fact, words: Words, tell: () => string): string {
+function playedOr(fact: Fact, words: ReasonTexts, tell: () => string): string {
   const isOnlyPlayed = fact.terms.every(({ type }) => type === 'living');
   return isOnlyPlayed && 'day' in fact.event ? words.nightPlayed(fact.event.day) : tell();
 }
@@ -100,7 +128,7 @@ function goneIn({ terms }: Fact): number {
 
 function tellDawn(
   story: Story,
-  words: Words,
+  words: ReasonTexts,
   { terms }: Fact,
   { day, dead, executed }: DawnBroke,
   who: (player: PlayerId) => Name,
@@ -109,15 +137,11 @@ function tellDawn(
   const night = terms.find((term) => term.type === 'night');
   const known = night?.type === 'night' ? knownOf(night, words, name, who) : [];
   const told = executed === null ? [] : [words.executed(name(executed))];
-  return [...told, foundAt(story, words, day - 1, dead.map(name)), ...known].join(language(words));
-}
-
-function language(words: Words): string {
-  return words === japanese ? '、' : ', ';
+  return [...told, foundAt(story, words, day - 1, dead.map(name)), ...known].join(words.comma);
 }
 
 /** Without foxes the dead of a night were attacked. */
-function foundAt({ rules }: Story, words: Words, day: number, dead: readonly string[]): string {
+function foundAt({ rules }: Story, words: ReasonTexts, day: number, dead: readonly string[]): string {
   const [victim, ...others] = dead;
   if (victim === undefined) return words.nobodyDied(day);
   return seatsThat(rules.roles, mayDieOtherwise) === 0 && others.length === 0
@@ -126,7 +150,7 @@ function foundAt({ rules }: Story, words: Words, day: number, dead: readonly str
 }
 
 function tellRole(
-  words: Words,
+  words: ReasonTexts,
   { player, role, fellows, known = [] }: RoleTold,
   name: (player: PlayerId) => string,
   who: (player: PlayerId) => Name,
@@ -134,12 +158,12 @@ function tellRole(
   const told = words.told(who(player), role, fellows.map(name));
   if (known.length === 0) return told;
   const others = known.map((other) => ({ who: name(other.player), role: other.role }));
-  return `${told}${language(words)}${words.knows(others)}`;
+  return `${told}${words.comma}${words.knows(others)}`;
 }
 
 function knownOf(
   { divined, guarded, targets }: Night,
-  words: Words,
+  words: ReasonTexts,
   name: (player: PlayerId) => string,
   who: (player: PlayerId) => Name,
 ): string[] {
@@ -153,4 +177,13 @@ function knownOf(
     ),
     ...(chosen === undefined ? [] : [words.hadChosen(chosen.map(name))]),
   ];
+}
+
+/** A contradiction as a sentence about the claimant, whose name stands before it. */
+export function tellContradiction(
+  contradiction: Contradiction,
+  names: readonly string[],
+  words: ReasonTexts,
+): string {
+  return words.contradiction(contradiction, (player) => names[player - 1] ?? `${player}`);
 }

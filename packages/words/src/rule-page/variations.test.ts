@@ -12,7 +12,10 @@ import {
   variationsOf,
 } from '../../testing/rule-page/variations.ts';
 import { BASES } from '../../testing/rule-page/villages.ts';
+import { LANGUAGES, loadInEveryLanguage } from '../languages.ts';
 import { rulePage } from './page.ts';
+
+const TEXTS = await loadInEveryLanguage('rulePage');
 
 /** Every rule that can matter is on the page: another value gives another page. One that cannot leaves it as it is. */
 
@@ -30,7 +33,7 @@ function isMissed(path: Path, before: Rules, after: Rules): boolean {
 }
 
 function pagesOf(rules: Rules): string[] {
-  return (['ja', 'en', 'ko'] as const).map((language) => rulePage(rules, { language }));
+  return LANGUAGES.map((language) => rulePage(rules, TEXTS[language]));
 }
 
 function isShown(variation: Variation): boolean {

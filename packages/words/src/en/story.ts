@@ -1,8 +1,8 @@
 import { factsOf } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
-import type { Words } from './words.ts';
+import type { StoryTexts } from '../story.ts';
 
-export const en: Words = {
+export const en: StoryTexts = {
   roles: ROLE_NAMES.en,
   teams: { village: 'village team', werewolf: 'werewolf team', fox: 'fox team' },
   species: { human: 'human', werewolf: 'werewolf' },

@@ -1,8 +1,8 @@
 import { factsOf } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
-import type { Words } from './words.ts';
+import type { StoryTexts } from '../story.ts';
 
-export const ja: Words = {
+export const ja: StoryTexts = {
   roles: ROLE_NAMES.ja,
   teams: { village: '村人陣営', werewolf: '人狼陣営', fox: '妖狐陣営' },
   species: { human: '人間', werewolf: '人狼' },

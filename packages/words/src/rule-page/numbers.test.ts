@@ -1,8 +1,11 @@
 import { type ClockPhase, PRESETS, ROLES, type Rules } from '@mura/engine';
 import { expect, test } from 'vitest';
+import { type Language, loadInEveryLanguage } from '../languages.ts';
 import { outline } from './outline.ts';
-import { type RulePageLanguage, rulePage, sayStatement } from './page.ts';
+import { rulePage, sentence } from './page.ts';
 import type { SectionId, Statement } from './statement.ts';
+
+const TEXTS = await loadInEveryLanguage('rulePage');
 
 /** Every number on a page, against the rules it is about; what is expected is read from the rules here, on its own. */
 
@@ -32,7 +35,7 @@ const TOKEN = {
   ko: /(?<time>\d\d:\d\d)|(?<duration>\d+(?:\.\d+)?(?:일(?!째)|시간|분|초)(?: \d+(?:\.\d+)?(?:일(?!째)|시간|분|초))*)|(?<number>\d+(?:\.\d+)?)/g,
 } as const;
 
-function numbersIn(text: string, language: RulePageLanguage): Numbers {
+function numbersIn(text: string, language: Language): Numbers {
   const found = [...text.matchAll(TOKEN[language])].map(({ groups }) => groups ?? {});
   return {
     times: found.flatMap(({ time }) => (time === undefined ? [] : [time])),
@@ -211,7 +214,7 @@ test.each(VILLAGES)('every number on the pages of %s is that of the rule it is a
       const steps = id === 'firstDay' || id === 'laterDays' ? phasesOf(rules, id) : [];
       let step = 0;
       for (const statement of statements) {
-        const text = sayStatement(statement, language);
+        const text = sentence(statement, TEXTS[language]);
         const said = numbersIn(text, language);
         if (statement.type === 'clockStep')
           checkClockStep(said, rules, steps[step++]!, id as 'firstDay' | 'laterDays');
@@ -227,7 +230,7 @@ const IN_HEADINGS: Partial<Record<SectionId, readonly number[]>> = { firstDay: [
 
 test.each(VILLAGES)('the headings of %s have no other numbers than the days', (_name, rules) => {
   for (const language of ['ja', 'en', 'ko'] as const) {
-    const headings = rulePage(rules, { language }).match(/^#+ .*$/gm) ?? [];
+    const headings = rulePage(rules, TEXTS[language]).match(/^#+ .*$/gm) ?? [];
     const wanted = outline(rules).flatMap(({ id }) => IN_HEADINGS[id] ?? []);
     expect(headings.flatMap((heading) => (heading.match(/\d+/g) ?? []).map(Number))).toEqual(wanted);
   }

@@ -40,8 +40,8 @@ export type Statement = StatementsOf<Facts>;
 
 export type StatementOf<Type extends StatementType> = Extract<Statement, { readonly type: Type }>;
 
-/** A language of the page: a sentence for each statement, and a heading for each section. */
-export interface PageLanguage {
+/** The page in a language: a sentence for each statement, and a heading for each section. */
+export interface RulePageTexts {
   readonly headings: Readonly<Record<SectionId, string>>;
   readonly sentences: { readonly [Type in StatementType]: (statement: StatementOf<Type>) => string };
   /** Of a village with a name, or of one without. */

@@ -1,15 +1,16 @@
 import type { Role, Species } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
-import type { Claim } from '../claims/claim.ts';
-import type { Name, Words } from './words.ts';
+import type { Claim, Contradiction } from '@mura/worlds';
+import type { Name, NameOf, ReasonTexts } from '../reasons.ts';
 
 const ROLES = ROLE_NAMES.en;
 
-const SPECIES: Words['species'] = { human: 'human', werewolf: 'a werewolf' };
+const SPECIES: ReasonTexts['species'] = { human: 'human', werewolf: 'a werewolf' };
 
-export const english: Words = {
-  roles: ROLES,
+export const en: ReasonTexts = {
   species: SPECIES,
+  comma: ', ',
+  what: aRole,
   told: (who, role, fellows) =>
     `${is(who)} ${theRole(role)}${fellows.length === 0 ? '' : `, with ${list(fellows)}`}`,
   divined: (who, target, result) => `${is(who)} the seer and saw ${target} ${SPECIES[result]}`,
@@ -37,6 +38,7 @@ export const english: Words = {
   claimed: (who, claim, target) => `${who} says: ${claimWords(claim, target)}`,
   certain: (who, what) => `${who} must be ${what}`,
   impossible: (who, what) => `${who} cannot be ${what}`,
+  contradiction,
   because: (conclusion, reasons) =>
     reasons.length === 0
       ? `${conclusion}: this village has no such roles`
@@ -57,7 +59,7 @@ function theRole(role: Role): string {
   return role === 'seer' || role === 'medium' || role === 'bodyguard' ? `the ${ROLES[role]}` : aRole(role);
 }
 
-export function aRole(role: Role | Species): string {
+function aRole(role: Role | Species): string {
   if (role === 'human' || role === 'possessed') return role;
   return `${/^[aeiou]/.test(ROLES[role]) ? 'an' : 'a'} ${ROLES[role]}`;
 }
@@ -78,5 +80,36 @@ function claimWords(claim: Claim, target: string): string {
       return `I guarded ${target}`;
     case 'result':
       return `I ${claim.by} ${target}: ${claim.result}`;
+  }
+}
+
+const DEEDS = { divined: 'divined', identified: 'identified', guarded: 'guarded' } as const;
+
+function contradiction(contradiction: Contradiction, nameOf: NameOf): string {
+  switch (contradiction.type) {
+    case 'noSuchRole':
+      return `claims to be the ${ROLES[contradiction.role]}, which nobody is in this village`;
+    case 'twoRoles':
+      return `claimed to be the ${ROLES[contradiction.roles[0]]} and then the ${ROLES[contradiction.roles[1]]}`;
+    case 'otherRole':
+      return `claims to be the ${ROLES[contradiction.role]} and reports what only the ${ROLES[contradiction.needed]} knows`;
+    case 'twoResults':
+      return `called ${nameOf(contradiction.target)} both human and werewolf`;
+    case 'tooManyResults':
+      return `reports ${contradiction.count} divined players after ${contradiction.possible} nights`;
+    case 'tooManyWerewolves':
+      return `calls ${contradiction.count} players werewolves; there are ${contradiction.possible}`;
+    case 'ofTheFuture':
+      return `reports something of day ${contradiction.about}, which has not come yet`;
+    case 'notIdentified':
+      return `reports on ${nameOf(contradiction.target)}, of whom no medium has learned anything`;
+    case 'onHimself':
+      return `says to have ${DEEDS[contradiction.by]} themselves, which nobody may do`;
+    case 'victimCalledWerewolf':
+      return `called ${nameOf(contradiction.target)} a werewolf, who died in the night`;
+    case 'guardedVictim':
+      return `says to have guarded ${nameOf(contradiction.target)}, who died that night`;
+    case 'shownOtherwise':
+      return `said otherwise of ${nameOf(contradiction.target)}, who was shown to be ${ROLES[contradiction.role]}`;
   }
 }

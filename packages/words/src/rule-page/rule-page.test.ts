@@ -2,16 +2,19 @@ import { type FirstRole, LATER_ROLES, PRESETS, ROLES, type Role } from '@mura/en
 import { ROLE_NAMES } from '@mura/language';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../../../checks/golden.ts';
+import { LANGUAGES, type Language, loadInEveryLanguage } from '../languages.ts';
 import { durationOf } from './duration.ts';
 import { outline } from './outline.ts';
-import { RULE_PAGE_LANGUAGES as LANGUAGES, type RulePageLanguage, rulePage, sayStatement } from './page.ts';
+import { rulePage, sentence } from './page.ts';
+
+const TEXTS = await loadInEveryLanguage('rulePage');
 
 const VILLAGES = [...PRESETS].flatMap(([name, rules]) =>
   LANGUAGES.map((language) => ({ name, rules, language })),
 );
 
 /** Other forms in which the first roles stand in sentences; the later ones have their names only. */
-const FORMS: Readonly<Record<RulePageLanguage, Readonly<Record<FirstRole, RegExp>>>> = {
+const FORMS: Readonly<Record<Language, Readonly<Record<FirstRole, RegExp>>>> = {
   ja: {
     villager: /村人(?!陣営)/,
     seer: /占い師/,
@@ -46,7 +49,7 @@ const FORMS: Readonly<Record<RulePageLanguage, Readonly<Record<FirstRole, RegExp
 
 const isLater = (role: Role): boolean => (LATER_ROLES as readonly Role[]).includes(role);
 
-function names(page: string, role: Role, language: RulePageLanguage): boolean {
+function names(page: string, role: Role, language: Language): boolean {
   if (!isLater(role)) return FORMS[language][role as FirstRole].test(page);
   // `great wolf`, `great wolves`: what stands before the ending.
   return new RegExp(ROLE_NAMES[language][role].replace(/f$/, ''), 'i').test(page);
@@ -54,7 +57,7 @@ function names(page: string, role: Role, language: RulePageLanguage): boolean {
 
 describe.each(LANGUAGES)('the pages in %s', (language) => {
   test.each([...PRESETS])('of %s name exactly the roles that are there', (name, rules) => {
-    const page = rulePage(rules, { language, name: 'x' });
+    const page = rulePage(rules, TEXTS[language], 'x');
     for (const role of ROLES)
       expect(names(page, role, language), `${role} in ${name}`).toBe((rules.roles[role] ?? 0) > 0);
   });
@@ -62,7 +65,7 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
 
 test('a page is its title, its headings and one line a statement, none of them twice in a section', () => {
   for (const { name, rules, language } of VILLAGES) {
-    const sections = rulePage(rules, { language, name }).trimEnd().split('\n## ');
+    const sections = rulePage(rules, TEXTS[language], name).trimEnd().split('\n## ');
     const told = outline(rules);
     expect(sections.length - 1, name).toBe(told.length);
     told.forEach(({ statements }, index) => {
@@ -71,7 +74,7 @@ test('a page is its title, its headings and one line a statement, none of them t
         .filter((line) => line !== '');
       const words = lines.map((line) => line.replace(/^(\d+\.|-) /, ''));
       expect(words.toSorted()).toEqual(
-        statements.map((statement) => sayStatement(statement, language)).toSorted(),
+        statements.map((statement) => sentence(statement, TEXTS[language])).toSorted(),
       );
       expect(new Set(words).size, words.join('\n')).toBe(words.length);
     });
@@ -80,7 +83,7 @@ test('a page is its title, its headings and one line a statement, none of them t
 
 test('a page is clean text: no gaps, no holes, whole sentences', () => {
   for (const { rules, language } of VILLAGES) {
-    const page = rulePage(rules, { language });
+    const page = rulePage(rules, TEXTS[language]);
     expect(page).not.toMatch(/undefined|null|NaN|\[object|[^\S\n]\n| {2}/);
     expect(page.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     for (const line of page.split('\n').filter((text) => /^(-|\d+\.) /.test(text))) {
@@ -91,7 +94,7 @@ test('a page is clean text: no gaps, no holes, whole sentences', () => {
 
 test('the Japanese page is Japanese, and the English one English', () => {
   for (const { rules, language } of VILLAGES) {
-    const page = rulePage(rules, { language });
+    const page = rulePage(rules, TEXTS[language]);
     if (language === 'en')
       expect(page).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
     else expect(page.replace(/Skip|Over|[A-Z]\w+\/\w+/g, '')).not.toMatch(/[A-Za-z]{2}/);
@@ -104,16 +107,14 @@ test('a phase that waits for Over and for choices says so', () => {
     phase.name === 'day' ? { ...phase, ends: 'whenAllOver' as const } : phase,
   );
   const rules = { ...cgi, clock: { ...clock!, phases } };
-  expect(rulePage(rules, { language: 'en' })).toContain(
+  expect(rulePage(rules, TEXTS.en)).toContain(
     'It ends early when everybody has said Over, and everybody who has to choose has chosen.',
   );
-  expect(rulePage(rules, { language: 'ja' })).toContain(
-    '全員がOverと伝え、選ぶ人が全員選び終えると、早く終わります。',
-  );
+  expect(rulePage(rules, TEXTS.ja)).toContain('全員がOverと伝え、選ぶ人が全員選び終えると、早く終わります。');
 });
 
 test('a name from outside is one line and no markup', () => {
-  const page = rulePage(PRESETS.get('card')!, { language: 'en', name: '# <b>\n*mine*' });
+  const page = rulePage(PRESETS.get('card')!, TEXTS.en, '# <b>\n*mine*');
   expect(page.split('\n')[0]).toBe('# The rules of \\# \\<b\\> \\*mine\\*');
 });
 
@@ -157,6 +158,6 @@ const GOLDEN = [
 describe.each(GOLDEN)('the page of %s', (name) => {
   test.each(LANGUAGES)('in %s is the one that was read', (language) => {
     const file = new URL(`../../../../golden/rule-pages/${name}.${language}.md`, import.meta.url);
-    expectGolden(file, rulePage(PRESETS.get(name)!, { language, name }));
+    expectGolden(file, rulePage(PRESETS.get(name)!, TEXTS[language], name));
   });
 });

@@ -1,6 +1,7 @@
+import type { Contradiction } from '@mura/worlds';
 import { expect, test } from 'vitest';
-import type { Contradiction } from './contradiction.ts';
-import { tellContradiction } from './words.ts';
+import { LANGUAGES, loadInEveryLanguage } from './languages.ts';
+import { tellContradiction } from './reasons.ts';
 
 const NAMES = ['千代', '源太', '小夜'];
 
@@ -20,9 +21,11 @@ const ALL: { readonly [Type in Contradiction['type']]: Extract<Contradiction, { 
   shownOtherwise: { type: 'shownOtherwise', target: 2, role: 'possessed', seqs: [1] },
 };
 
+const TEXTS = await loadInEveryLanguage('reasons');
+
 test('every contradiction has a sentence of its own in each language, with its facts', () => {
-  for (const language of ['ja', 'en', 'ko'] as const) {
-    const told = Object.values(ALL).map((one) => tellContradiction(one, { language, names: NAMES }));
+  for (const language of LANGUAGES) {
+    const told = Object.values(ALL).map((one) => tellContradiction(one, NAMES, TEXTS[language]));
     expect(new Set(told).size).toBe(told.length);
     for (const [index, one] of Object.values(ALL).entries()) {
       if ('target' in one) expect(told[index]).toContain('源太');
@@ -30,13 +33,11 @@ test('every contradiction has a sentence of its own in each language, with its f
       if ('about' in one) expect(told[index]).toContain('5');
     }
   }
-  expect(tellContradiction(ALL.otherRole, { language: 'en', names: NAMES })).toBe(
+  expect(tellContradiction(ALL.otherRole, NAMES, TEXTS.en)).toBe(
     'claims to be the medium and reports what only the seer knows',
   );
-  expect(tellContradiction(ALL.twoRoles, { language: 'ja', names: NAMES })).toBe(
-    '占い師を名乗った後に霊媒師を名乗った',
-  );
-  expect(tellContradiction(ALL.shownOtherwise, { language: 'ko', names: ['지요', '겐타', '사요'] })).toBe(
+  expect(tellContradiction(ALL.twoRoles, NAMES, TEXTS.ja)).toBe('占い師を名乗った後に霊媒師を名乗った');
+  expect(tellContradiction(ALL.shownOtherwise, ['지요', '겐타', '사요'], TEXTS.ko)).toBe(
     '광인으로 밝혀진 겐타에 대해 다르게 말했다',
   );
 });

@@ -1,14 +1,15 @@
 import { ROLE_NAMES } from '@mura/language';
-import type { Claim } from '../claims/claim.ts';
-import type { Name, Words } from './words.ts';
+import type { Claim, Contradiction } from '@mura/worlds';
+import type { Name, NameOf, ReasonTexts } from '../reasons.ts';
 
 const ROLES = ROLE_NAMES.ja;
 
-const SPECIES: Words['species'] = { human: '人間', werewolf: '人狼' };
+const SPECIES: ReasonTexts['species'] = { human: '人間', werewolf: '人狼' };
 
-export const japanese: Words = {
-  roles: ROLES,
+export const ja: ReasonTexts = {
   species: SPECIES,
+  comma: '、',
+  what: (what) => (what === 'human' ? SPECIES.human : ROLES[what]),
   told: (who, role, fellows) =>
     `${subject(who)}${ROLES[role]}${fellows.length === 0 ? '' : `（仲間：${list(fellows)}）`}`,
   divined: (who, target, result) => `${subject(who)}占い師で、${target}を占い${SPECIES[result]}と知った`,
@@ -35,6 +36,7 @@ export const japanese: Words = {
   claimed: (who, claim, target) => `${who}「${claimWords(claim, target)}」`,
   certain: (who, what) => `${who}は必ず${what}`,
   impossible: (who, what) => `${who}は${what}ではありえない`,
+  contradiction,
   because: (conclusion, reasons) =>
     reasons.length === 0 ? `${conclusion}：この村の役職の内訳から` : `${conclusion}：${reasons.join('；')}`,
 };
@@ -67,5 +69,36 @@ function claimWords(claim: Claim, target: string): string {
       return `${target}を護衛しました`;
     case 'result':
       return `${target}${claim.by === 'divined' ? 'を占った結果' : 'の霊媒結果'}は${SPECIES[claim.result]}です`;
+  }
+}
+
+const DEEDS = { divined: '占った', identified: '霊視した', guarded: '護衛した' } as const;
+
+function contradiction(contradiction: Contradiction, nameOf: NameOf): string {
+  switch (contradiction.type) {
+    case 'noSuchRole':
+      return `この村にいない${ROLES[contradiction.role]}を名乗っている`;
+    case 'twoRoles':
+      return `${ROLES[contradiction.roles[0]]}を名乗った後に${ROLES[contradiction.roles[1]]}を名乗った`;
+    case 'otherRole':
+      return `${ROLES[contradiction.role]}を名乗りながら${ROLES[contradiction.needed]}の結果を報告した`;
+    case 'twoResults':
+      return `${nameOf(contradiction.target)}を人間とも人狼とも言った`;
+    case 'tooManyResults':
+      return `${contradiction.possible}夜しかないのに${contradiction.count}人の占い結果を報告した`;
+    case 'tooManyWerewolves':
+      return `人狼は${contradiction.possible}人なのに${contradiction.count}人を人狼と言った`;
+    case 'ofTheFuture':
+      return `まだ来ていない${contradiction.about}日目のことを報告した`;
+    case 'notIdentified':
+      return `霊媒師に分からないはずの${nameOf(contradiction.target)}の結果を報告した`;
+    case 'onHimself':
+      return `できないはずなのに自分を${DEEDS[contradiction.by]}と言った`;
+    case 'victimCalledWerewolf':
+      return `夜に死んだ${nameOf(contradiction.target)}を人狼と言った`;
+    case 'guardedVictim':
+      return `その夜に死んだ${nameOf(contradiction.target)}を護衛したと言った`;
+    case 'shownOtherwise':
+      return `${ROLES[contradiction.role]}と明かされた${nameOf(contradiction.target)}について違うことを言った`;
   }
 }

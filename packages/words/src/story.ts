@@ -13,7 +13,7 @@ import type {
 } from '@mura/engine';
 
 /** All that is said when a record is told, in one language. */
-export interface Words {
+export interface StoryTexts {
   readonly roles: Readonly<Record<Role, string>>;
   readonly teams: Readonly<Record<Team, string>>;
   readonly species: Readonly<Record<Species, string>>;
@@ -95,10 +95,10 @@ export interface Words {
   /** Marks what is said among those who watch, and who says it without a name. */
   readonly watching: string;
   readonly somebody: string;
-  /** Took back his consent after the game. */
   /** How words were meant, and that nothing was. */
   meant(name: string, text: string): string;
   meantNothing(name: string): string;
+  /** Took back their consent after the game. */
   withdrew(name: string): string;
   readonly end: string;
   wins(team: string, ending: string): string;

@@ -1,14 +1,16 @@
+import type { Role } from '@mura/engine';
 import { aiwolf, ROLE_NAMES } from '@mura/language';
-import type { Claim } from '../claims/claim.ts';
-import type { Name, Words } from './words.ts';
+import type { Claim, Contradiction } from '@mura/worlds';
+import type { Name, NameOf, ReasonTexts } from '../reasons.ts';
 
 const ROLES = ROLE_NAMES.ko;
 
-const SPECIES: Words['species'] = { human: '인간', werewolf: '인랑' };
+const SPECIES: ReasonTexts['species'] = { human: '인간', werewolf: '인랑' };
 
-export const korean: Words = {
-  roles: ROLES,
+export const ko: ReasonTexts = {
   species: SPECIES,
+  comma: ', ',
+  what: (what) => (what === 'human' ? SPECIES.human : ROLES[what]),
   told: (who, role, fellows) =>
     `${topic(who)} ${ROLES[role]}${fellows.length === 0 ? '' : ` (동료: ${fellows.join(', ')})`}`,
   divined: (who, target, result) =>
@@ -38,6 +40,7 @@ export const korean: Words = {
   claimed: (who, claim, target) => `${who}: “${claimWords(claim, target)}”`,
   certain: (who, what) => `${topic(who)} 틀림없이 ${what}`,
   impossible: (who, what) => `${topic(who)} ${what}일 수 없다`,
+  contradiction,
   because: (conclusion, reasons) =>
     reasons.length === 0
       ? `${conclusion}: 이 마을의 역할 구성에 따라`
@@ -82,5 +85,37 @@ function claimWords(claim: Claim, target: string): string {
       return claim.by === 'divined'
         ? `${object(target)} 점친 결과는 ${SPECIES[claim.result]}입니다`
         : `${target}의 영매 결과는 ${SPECIES[claim.result]}입니다`;
+  }
+}
+
+const DEEDS = { divined: '점쳤다', identified: '영시했다', guarded: '지켰다' } as const;
+
+function contradiction(contradiction: Contradiction, nameOf: NameOf): string {
+  const claimed = (role: Role) => aiwolf.withParticle(ROLES[role], ['이라고', '라고']);
+  switch (contradiction.type) {
+    case 'noSuchRole':
+      return `이 마을에 없는 ${claimed(contradiction.role)} 선언했다`;
+    case 'twoRoles':
+      return `${claimed(contradiction.roles[0])} 한 뒤에 ${claimed(contradiction.roles[1])} 했다`;
+    case 'otherRole':
+      return `${claimed(contradiction.role)} 하면서 ${ROLES[contradiction.needed]}만 아는 것을 보고했다`;
+    case 'twoResults':
+      return `${object(nameOf(contradiction.target))} 인간이라고도 인랑이라고도 했다`;
+    case 'tooManyResults':
+      return `밤이 ${contradiction.possible}번뿐인데 ${contradiction.count}명의 점 결과를 보고했다`;
+    case 'tooManyWerewolves':
+      return `인랑은 ${contradiction.possible}명인데 ${contradiction.count}명을 인랑이라고 했다`;
+    case 'ofTheFuture':
+      return `아직 오지 않은 ${contradiction.about}일째의 일을 보고했다`;
+    case 'notIdentified':
+      return `영매사가 알 수 없는 ${nameOf(contradiction.target)}의 결과를 보고했다`;
+    case 'onHimself':
+      return `할 수 없는데도 자신을 ${DEEDS[contradiction.by]}고 했다`;
+    case 'victimCalledWerewolf':
+      return `밤에 죽은 ${object(nameOf(contradiction.target))} 인랑이라고 했다`;
+    case 'guardedVictim':
+      return `그날 밤 죽은 ${object(nameOf(contradiction.target))} 지켰다고 했다`;
+    case 'shownOtherwise':
+      return `${aiwolf.withParticle(ROLES[contradiction.role], ['으로', '로'])} 밝혀진 ${nameOf(contradiction.target)}에 대해 다르게 말했다`;
   }
 }
