@@ -1,12 +1,20 @@
 // Puts the compiled files of each package together into one for each of its entrances: Node takes longer to find and load
 // hundreds of small files than to run them, and every start of `mura` pays for it.
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root, workspaces } from './files.mjs';
 
 /** Where an entrance of a bundled package lies. */
 const BUNDLED = /^\.\/dist\/bundled\/(.+)\.js$/;
+
+/** What a package carries of the data of the project, with its licence: from where, to where. */
+const CARRIED = ['README.md', 'LICENSE-APACHE-2.0.txt', 'real-talk.txt', 'real-content.txt'].map((file) => [
+  `golden/language/aiwolf/${file}`,
+  `apps/cli/dist/bench-language/${file}`,
+]);
+
+for (const [from = '', to = ''] of CARRIED) cpSync(join(root, from), join(root, to));
 
 for (const workspace of workspaces()) {
   const input = entrancesOf(workspace);
