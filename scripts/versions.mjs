@@ -2,10 +2,12 @@
 // They come from the npm registry into a folder of their own, outside of this project and of its lock file.
 //   --node 20,22,24      only these; --node none: no Node but the one that runs
 //   --postgres 14,18     only these; --postgres none
+//   --deno 2             the engine on Deno, loaded over HTTP; --deno none
 //   --all                every test on each Node, not the telling part (hours)
 //   further words        files of tests instead of the telling part
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createFileServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -48,6 +50,7 @@ const { values, positionals } = parseArgs({
   options: {
     node: { type: 'string', default: NODES.join() },
     postgres: { type: 'string', default: POSTGRES.join() },
+    deno: { type: 'string', default: '2' },
     all: { type: 'boolean', default: false },
   },
 });
@@ -60,6 +63,7 @@ buildPage();
 /** @type {Run[]} */
 const ran = [];
 for (const version of listOf(values.node)) ran.push(await onNode(version));
+for (const version of listOf(values.deno)) ran.push(await onDeno(version));
 for (const version of listOf(values.postgres)) ran.push(await onPostgres(version));
 console.log('\nVersions');
 for (const { on, passed, seconds } of ran)
@@ -79,6 +83,58 @@ async function onNode(major) {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   const files = values.all ? [] : positionals.length > 0 ? positionals : TELLING_OF_NODE;
   return runTests(`Node ${stdout.trim()}`, node, files, {});
+}
+
+/**
+ * Deno takes modules by their address, from any server: here one that has the engine and somebody who plays with it.
+ * @param {string} major
+ * @returns {Promise<Run>}
+ */
+async function onDeno(major) {
+  const system =
+    process.platform === 'linux' ? `linux-${process.arch}-glibc` : `${process.platform}-${process.arch}`;
+  const deno = join(fetched(`@deno/${system}`, major), process.platform === 'win32' ? 'deno.exe' : 'deno');
+  const on = spawnSync(deno, ['--version'], { encoding: 'utf8' }).stdout.split('\n')[0] ?? 'deno';
+  console.log(`\n== ${on}`);
+  const started = performance.now();
+  const files = createFileServer((request, response) => {
+    const folder = request.url === '/play.js' ? 'checks/engine-alone' : 'packages/engine/dist/bundled';
+    response.setHeader('content-type', 'text/javascript');
+    response.end(readFileSync(join(root, folder, request.url ?? '')));
+  });
+  const port = await listening(files);
+  const told = [];
+  for (const file of ['game.min.js', 'index.js']) told.push(await playOnDeno(deno, port, file));
+  files.close();
+  const { playAlone } = await import('../checks/engine-alone/play.js');
+  const wanted = playAlone(await import('@mura/engine/game'));
+  for (const line of told) console.log(line);
+  return {
+    on,
+    passed: told.every((line) => line === wanted),
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/**
+ * @param {string} deno
+ * @param {number} port
+ * @param {string} file
+ * @returns {Promise<string>}
+ */
+function playOnDeno(deno, port, file) {
+  const at = `127.0.0.1:${port}`;
+  const script = `import * as engine from 'http://${at}/${file}'; import { playAlone } from 'http://${at}/play.js'; console.log(playAlone(engine));`;
+  const child = spawn(deno, ['run', '--quiet', '--no-config', '--reload', `--allow-import=${at}`, '-'], {
+    env: { ...process.env, DENO_DIR: join(CACHE, 'deno'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  child.stdin.end(script);
+  return new Promise((resolve) => child.on('close', () => resolve(said.trim())));
 }
 
 /** @param {string} major */
@@ -176,12 +232,22 @@ async function makeDatabase(url) {
   return `PostgreSQL ${rows[0].server_version}`;
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
+async function freePort() {
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * @param {import('node:net').Server} server
+ * @returns {Promise<number>} its port
+ */
+function listening(server) {
   return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
+    server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
 }
