@@ -58,7 +58,10 @@ beforeAll(() => {
     for (const { name, code } of examplesIn(folder)) writeFileSync(join(home, `${name}.ts`), code);
   // What the examples call a record of yours.
   cpSync(join(root, 'golden/records/v1-aiwolf-5.mura.jsonl'), join(home, 'game.mura.jsonl'));
-  const compiler = spawnSync(process.execPath, [join(root, tsc), '-p', home], { cwd: home, encoding: 'utf8' });
+  const compiler = spawnSync(process.execPath, [join(root, tsc), '-p', home], {
+    cwd: home,
+    encoding: 'utf8',
+  });
   complaints = compiler.stdout + compiler.stderr;
   runAll();
 });
