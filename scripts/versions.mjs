@@ -6,6 +6,7 @@
 //   --all                every test on each Node, not the telling part (hours)
 //   further words        files of tests instead of the telling part
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createFileServer } from 'node:http';
 import { createServer } from 'node:net';
@@ -205,7 +206,9 @@ async function startPostgres(native) {
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c max_connections=300 -c fsync=off`;
   await run('initdb', ['-D', data, '-U', 'mura', '--auth=trust', '--encoding=UTF8', '--locale=C']);
   await run('pg_ctl', ['-D', data, '-w', '-l', join(home, 'log'), '-o', settings, 'start']);
-  const url = `postgres://mura@127.0.0.1:${port}/mura`;
+  // Nobody is asked for it, but tests look whether it stands in a log.
+  const password = randomBytes(16).toString('hex');
+  const url = `postgres://mura:${password}@127.0.0.1:${port}/mura`;
   const version = await makeDatabase(url);
   return {
     url,
