@@ -5,7 +5,7 @@ import { AFTERWARDS_WORDS, type Calling, PAGE_WORDS, tellCoaching, tellMemoir } 
 import type { FoundGame } from './games.ts';
 import { print, printJson } from './print.ts';
 
-interface Wish {
+interface BeliefOptions {
   readonly lang: TellingLanguage;
   readonly json?: true;
 }
@@ -14,7 +14,7 @@ interface Wish {
 export async function tellBeliefs(
   { place, record }: FoundGame,
   viewer: Viewer,
-  { lang, json }: Wish,
+  { lang, json }: BeliefOptions,
 ): Promise<void> {
   const events: Event[] = record.entries.map(({ event }) => event).filter(isKnown);
   const memoirs = memoirsOf(events);

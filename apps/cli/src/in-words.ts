@@ -1,12 +1,12 @@
 import { aiwolf } from '@mura/language';
-import type { Entry, Header, TellingLanguage, VillageRecord } from '@mura/records';
+import type { Header, RecordEntry, TellingLanguage, VillageRecord } from '@mura/records';
 
 /** The same record, in which what is said in the AIWolf protocol is said in the words of people. */
 export function inWords({ header, entries }: VillageRecord, language: TellingLanguage): VillageRecord {
   return { header, entries: entries.map((entry) => retold(entry, header, language)) };
 }
 
-function retold(entry: Entry, { cast }: Header, language: TellingLanguage): Entry {
+function retold(entry: RecordEntry, { cast }: Header, language: TellingLanguage): RecordEntry {
   const { type, text, player } = entry.event as { type: string; text?: unknown; player?: unknown };
   if (
     (type !== 'talked' && type !== 'talkSealed') ||

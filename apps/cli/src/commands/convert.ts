@@ -18,10 +18,10 @@ import { writeOutput } from '../output.ts';
 import { printJson, printText, warn } from '../print.ts';
 
 const FORMS = ['mura', 'aiwolf', 'nlp', 'licos', 'licos-0.2', 'text'] as const;
-type Form = (typeof FORMS)[number];
+type TargetForm = (typeof FORMS)[number];
 
 interface Options {
-  readonly to: Form;
+  readonly to: TargetForm;
   readonly out?: string;
   readonly lang: TellingLanguage;
   readonly salvage?: true;
@@ -76,7 +76,7 @@ function warnOfUnsaid(text: string, to: Options['to']): void {
 
 function formed(
   record: VillageRecord,
-  to: Form,
+  to: TargetForm,
   language: TellingLanguage,
 ): Result<string, { reason: string }> {
   switch (to) {

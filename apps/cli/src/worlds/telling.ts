@@ -1,7 +1,7 @@
 import type { PlayerId, Role, Species } from '@mura/engine';
 import { TELLERS, type TellingLanguage } from '@mura/records';
 import type { Viewpoint } from '@mura/worlds';
-import type { Moment } from './answer.ts';
+import type { AskedMoment } from './answer.ts';
 import { WORLDS_WORDS, type WorldsWords } from './words.ts';
 
 /** In which language, and under which names, an answer is told. */
@@ -14,7 +14,7 @@ export interface Telling {
   viewpoint(as: Viewpoint): string;
 }
 
-export function tellingOf({ cast }: Pick<Moment, 'cast'>, language: TellingLanguage): Telling {
+export function tellingOf({ cast }: Pick<AskedMoment, 'cast'>, language: TellingLanguage): Telling {
   const words = WORLDS_WORDS[language];
   // Names come from files and must not move the cursor of a terminal.
   const names = cast.map(({ name }) => name.replace(/\p{Cc}/gu, '\u{fffd}'));

@@ -1,14 +1,14 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
 import {
   asMeant,
+  type ClaimHearing,
   type ClaimTable,
   claimTable,
-  type Hearing,
   hear,
   NOTHING_HEARD,
   tellContradiction,
 } from '@mura/worlds';
-import type { Reader } from './reading.ts';
+import type { PageReader } from './reading.ts';
 
 /** Who claims what, as the page shows it. */
 export interface ClaimsOfVillage {
@@ -26,10 +26,10 @@ export interface Clash {
 
 /** Hears a village as far as it has come; going on is cheap. */
 export class ClaimsEar {
-  #hearing: Hearing = NOTHING_HEARD;
+  #hearing: ClaimHearing = NOTHING_HEARD;
   #heard = 0;
 
-  claims(events: readonly Event[], reader: Reader): ClaimsOfVillage {
+  claims(events: readonly Event[], reader: PageReader): ClaimsOfVillage {
     const isCorrected = events.slice(this.#heard).some(({ type }) => type === 'corrected');
     // Whoever says how they meant something has always said that.
     if (isCorrected) {

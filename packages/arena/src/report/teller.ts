@@ -3,13 +3,13 @@ import { ROLE_NAMES } from '@mura/language';
 import { type Fillings, fill, type Language, REPORT_WORDS, type ReportKey } from '@mura/words';
 
 /** Says things in the language of a report. */
-export interface Teller {
+export interface ReportWriter {
   readonly language: Language;
   say(key: ReportKey, fillings?: Fillings): string;
   role(role: Role): string;
 }
 
-export function tellerIn(language: Language): Teller {
+export function tellerIn(language: Language): ReportWriter {
   const words = REPORT_WORDS[language];
   return {
     language,

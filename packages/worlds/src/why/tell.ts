@@ -8,8 +8,8 @@ import {
   type Species,
   seatsThat,
 } from '@mura/engine';
-import type { Fact, Night } from '../facts/fact.ts';
-import type { Story } from '../facts/story.ts';
+import type { Fact, NightFact } from '../facts/fact.ts';
+import type { ToldFacts } from '../facts/story.ts';
 import type { Knowledge } from '../follow/knowledge.ts';
 import { aRole, english } from './en.ts';
 import { japanese } from './ja.ts';
@@ -99,7 +99,7 @@ function goneIn({ terms }: Fact): number {
 }
 
 function tellDawn(
-  story: Story,
+  story: ToldFacts,
   words: Words,
   { terms }: Fact,
   { day, dead, executed }: DawnBroke,
@@ -117,7 +117,7 @@ function language(words: Words): string {
 }
 
 /** Without foxes the dead of a night were attacked. */
-function foundAt({ rules }: Story, words: Words, day: number, dead: readonly string[]): string {
+function foundAt({ rules }: ToldFacts, words: Words, day: number, dead: readonly string[]): string {
   const [victim, ...others] = dead;
   if (victim === undefined) return words.nobodyDied(day);
   return seatsThat(rules.roles, mayDieOtherwise) === 0 && others.length === 0
@@ -138,7 +138,7 @@ function tellRole(
 }
 
 function knownOf(
-  { divined, guarded, targets }: Night,
+  { divined, guarded, targets }: NightFact,
   words: Words,
   name: (player: PlayerId) => string,
   who: (player: PlayerId) => Name,
