@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -42,10 +44,11 @@ export interface AppOptions extends RouteOptions {
   addDoors?(app: FastifyInstance): Promise<void>;
 }
 
-/** The page as it is built, then the plain one that stands in for it. */
-const PAGES = ['../../../web/dist/', '../../pages/']
-  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
-  .filter((folder) => existsSync(folder));
+/** The page as it is built, wherever its package is installed, then the plain one that stands in for it. */
+const PAGES = [
+  join(dirname(createRequire(import.meta.url).resolve('@mura/web/package.json')), 'dist'),
+  fileURLToPath(new URL('../../pages/', import.meta.url)),
+].filter((folder) => existsSync(folder));
 
 /** The page has addresses of its own, e.g. `/village/22y6pf8t4m1x`, and finds its way there itself. */
 const ADDRESS_OF_PAGE = /^\/(?!api(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
