@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../server/testing/account.ts';
-import { Guest } from '../../server/testing/api.ts';
+import { ApiGuest } from '../../server/testing/api.ts';
 import { LONG, testHouse } from './house.ts';
 import { axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
 import { shoot } from './shots.ts';
@@ -15,7 +15,7 @@ test(
     const { url } = served;
     const keeper = await signUp(url, 'keeper');
     const rude = await signUp(url, '無礼者');
-    const guest = await Guest.arrive(url, 'Minato');
+    const guest = await ApiGuest.arrive(url, 'Minato');
     const village = { name: '夜明けの村', preset: 'nlp-5', language: 'ja' };
     const { id } = await rude.must(url, 'POST', '/villages', village);
     await guest.must(url, 'POST', `/villages/${id}/reports`, { reason: 'a rude name' });

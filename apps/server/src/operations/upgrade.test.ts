@@ -5,7 +5,7 @@ import { givenTo, replay } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, send } from '../../testing/api.ts';
+import { ApiGuest, send } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
@@ -46,15 +46,15 @@ async function oldDatabase(): Promise<string> {
   return database;
 }
 
-async function signIn(url: string): Promise<Guest> {
+async function signIn(url: string): Promise<ApiGuest> {
   const { name, password, id } = facts.keeper;
   const { status, body } = await send(url, 'POST', '/session', { name, password });
   expect([status, body.id]).toEqual([200, id]);
-  return new Guest(name, id, body.token);
+  return new ApiGuest(name, id, body.token);
 }
 
 /** The village of a person and bots that was being played goes on to its end, and nothing of it is lost. */
-async function playOn({ url }: Served, person: Guest): Promise<void> {
+async function playOn({ url }: Served, person: ApiGuest): Promise<void> {
   const path = `/villages/${facts.running}`;
   expect((await person.must(url, 'GET', path)).state).toBe('open');
   const player = new TestPlayer({ url: () => url, village: facts.running, token: person.token, name: 'new' });

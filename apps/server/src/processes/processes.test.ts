@@ -6,12 +6,12 @@ import { eventsOf, readRecord } from '@mura/records';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { TestAgent as AIWolfAgent } from '../../testing/aiwolf/agent.ts';
-import { Guest } from '../../testing/api.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../testing/aiwolf/agent.ts';
+import { ApiGuest } from '../../testing/api.ts';
 import { ChildServer } from '../../testing/child.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../testing/database.ts';
 import { Faithful } from '../../testing/faithful.ts';
-import { TestAgent as NlpAgent } from '../../testing/nlp/door.ts';
+import { NlpTestAgent as NlpAgent } from '../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { checkEnded, sit } from '../../testing/table.ts';
 import { mustHaveConnections } from './connections.ts';
@@ -102,7 +102,7 @@ describe('a server of two processes', () => {
     timeout: LIMIT,
   }, async () => {
     const { url } = server;
-    const guest = await Guest.arrive(url, 'Minato');
+    const guest = await ApiGuest.arrive(url, 'Minato');
     const { id } = await guest.must(url, 'POST', '/villages', {
       ...{ name: 'programs', preset: 'nlp-5', language: 'en', pace: 20, programSeconds: 600 },
       rules: { absence: { answerLimit: null }, end: { lastDay: 20 } },

@@ -1,8 +1,8 @@
-import { ADMIN_WORDS, type AdminWord, type Fillings, type Language } from '@mura/words';
+import type { AdminWord, Fillings, Language } from '@mura/words';
 import { LateWords } from './late-words.svelte.ts';
 
 /** The words of those who keep order on a server, which only their page needs. */
-const own = new LateWords<AdminWord>(ADMIN_WORDS);
+const own = new LateWords<AdminWord>('admin');
 
 export function speakAdmin(language: Language): Promise<void> {
   return own.speak(language);
