@@ -87,7 +87,7 @@ const COMMON = {
       '/apps/web/src/shell/',
       '/apps/web/src/components/(?!LogicTable|RulePage|markdown|Face|SealCounts)',
       '/apps/web/src/words/(speech|late-words|return)',
-      '/packages/words/src/(fill|languages|page|return|numerals)\\.ts',
+      '/packages/words/src/(fill|languages|spoken|numerals|bot-characters|[a-z]{2}/index)\\.ts',
       '/packages/engine/src/(roles/|(result|hash|player)\\.ts)',
     ].join('|'),
   ),

@@ -66,6 +66,7 @@ describe('the screen of a village', () => {
     await page.locator('.selfopen').click();
     expect(await page.locator('.hints').count()).toBe(0);
     await page.getByRole('checkbox', { name: '心得を見る' }).check();
+    await page.locator('.hints li').first().waitFor();
     expect(await page.locator('.hints li').count()).toBe(3);
     await page.getByRole('checkbox', { name: '心得を見る' }).uncheck();
     expect(await page.locator('.hints').count()).toBe(0);
@@ -76,7 +77,7 @@ describe('the screen of a village', () => {
     expect(without).toContain('おはよう。');
     const advised = await openVillage(FIVE, [], 'basic');
     await advised.locator('.selfopen').click();
-    expect(await advised.locator('.hints').count()).toBe(1);
+    await advised.locator('.hints').waitFor();
     expect(await greet(advised)).toBe(without);
     await advised.context().close();
   });

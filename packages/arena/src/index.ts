@@ -57,6 +57,7 @@ export {
 export { reportPage } from './report/page.ts';
 export { type ContestReport, makeReport, type ReportSheet } from './report/report.ts';
 export { rolesOf as rolesInTable } from './report/tables.ts';
+export { loadReportTexts, type ReportTexts } from './report/teller.ts';
 export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
   MOST_GAMES,

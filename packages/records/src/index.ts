@@ -36,11 +36,5 @@ export * from './record.ts';
 export type { LogDifference } from './reenact/difference.ts';
 export { type Reenactment, type ReenactOptions, reenact } from './reenact/reenact.ts';
 export { type RoleSaid, rolesSaidIn } from './roles-said.ts';
-export {
-  RULE_PAGE_LANGUAGES,
-  type RulePageLanguage,
-  type RulePageOptions,
-  rulePage,
-} from './rule-page/index.ts';
-export { TELLERS, type TellingLanguage, type TellOptions, tell } from './text/tell.ts';
+export { type TellOptions, tell } from './text/tell.ts';
 export { writeEntry, writeHeader, writeRecord } from './write/write.ts';

@@ -5,9 +5,8 @@ export type { Contradiction } from './claims/contradiction.ts';
 export { type ClaimHearing, hear, NOTHING_HEARD } from './claims/hearing.ts';
 export { type ClaimError, parseClaims } from './claims/parse-claims.ts';
 export { type ClaimTable, claimTable } from './claims/table.ts';
-export { tellContradiction } from './claims/words.ts';
 export { type Curve, curveOf, type NumberedEvent } from './curve/curve.ts';
-export { curveSvg } from './curve/svg.ts';
+export { type CurveTexts, curveSvg } from './curve/svg.ts';
 export type { Fact } from './facts/fact.ts';
 export { type Case, caseName, casesOf } from './follow/cases.ts';
 export { type Follower, type FollowOptions, follow } from './follow/follower.ts';
@@ -34,5 +33,4 @@ export { type First, guide, type PlainVillage, wolfWins } from './theory/wolf-wi
 export { parseHypothesis } from './viewpoint/parse-hypothesis.ts';
 export type { Assumption, Hypothesis, WorldsQuestion } from './viewpoint/question.ts';
 export type { Viewpoint } from './viewpoint/viewpoint.ts';
-export { tellFact, tellReason, type WhyLanguage } from './why/tell.ts';
 export { contradictionIn, type Reason, why } from './why/why.ts';

@@ -19,7 +19,7 @@ import {
   winsByComposition,
   writeRow,
 } from '@mura/corpus';
-import { CORPUS_WORDS, LANGUAGES, type Language } from '@mura/words';
+import { LANGUAGES, type Language, loadTexts } from '@mura/words';
 import { type Command, Option } from 'commander';
 import { makeFolder } from '../corpus/out-folder.ts';
 import { villagesIn } from '../corpus/villages.ts';
@@ -101,7 +101,7 @@ export function figuresCommand(): Command {
 async function drawFigures(files: string[], { out, labels, json, ...talk }: FigureOptions): Promise<void> {
   const { counts, topics } = await counted(files, talk, 'literal');
   const figures = discussionFigures(counts, topics);
-  const words = await CORPUS_WORDS[labels]();
+  const words = await loadTexts('corpus', labels);
   makeFolder(out);
   const paths = figures.map(({ name }) => join(out, `${name}.svg`));
   for (const [index, figure] of figures.entries()) writeFileSync(paths[index]!, drawFigure(figure, words));

@@ -1,7 +1,7 @@
 import { JudgedFolder, judgingQuestion, modelJudge, modelScores, type UnjudgedLog } from '@mura/arena';
 import { LLM_BOT } from '@mura/bots';
 import type { Model } from '@mura/server';
-import type { Language } from '@mura/words';
+import { type Language, loadTexts } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { mustHaveModel, usageText } from '../llm.ts';
@@ -75,7 +75,7 @@ async function ask(
   { teams, judge }: JudgedFolder,
   { lang, timeout }: Options,
 ) {
-  const { system, user } = judgingQuestion(script, sheet, lang);
+  const { system, user } = judgingQuestion(script, sheet, await loadTexts('criteria', lang));
   const messages = [
     { role: 'system', content: system },
     { role: 'user', content: user },

@@ -3,6 +3,7 @@ import {
   type ContestProgress,
   type ContestStanding,
   type ContestVenue,
+  loadReportTexts,
   MOST_WORKERS,
   type RanContest,
   runContest,
@@ -105,7 +106,7 @@ async function run(path: string, options: Options): Promise<void> {
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
   const { result } = ran.value;
   const contest = options.report ? reported(out, { result }) : null;
-  const page = contest === null ? null : writePage(contest, options.lang);
+  const page = contest === null ? null : writePage(contest, await loadReportTexts(options.lang));
   const standing = contest === null ? standingOf(result) : standingInReport(contest.report);
   const seconds = (performance.now() - started) / 1000;
   if (options.json) printJson({ ...summary(ran.value, standing), seconds, report: page });

@@ -1,4 +1,5 @@
-import { type Claim, type ClaimTable, tellContradiction } from '@mura/worlds';
+import { tellContradiction } from '@mura/words';
+import type { Claim, ClaimTable } from '@mura/worlds';
 import { colors } from '../colors.ts';
 import { type AskedMoment, claimedRole } from './answer.ts';
 import type { WorldsReport } from './report.ts';
@@ -39,7 +40,7 @@ function deedOf(
 /** Freemasons who stand for each other, and claims that break on something. */
 export function conflictLines({ moment, broken: players }: WorldsReport, telling: Telling): string[] {
   const { claims, cast } = moment;
-  const { words, namesOf, nameOf, roleOf, language } = telling;
+  const { words, namesOf, nameOf, roleOf, reasons } = telling;
   const names = cast.map((_, index) => nameOf(index + 1));
   const pairs = claims.freemasons.map(({ players, counteredBy }) =>
     counteredBy.length === 0
@@ -51,7 +52,7 @@ export function conflictLines({ moment, broken: players }: WorldsReport, telling
   );
   const contradictions = claims.claimants.flatMap(({ player, contradictions }) =>
     contradictions.map((one) => {
-      const told = tellContradiction(one, { language, names });
+      const told = tellContradiction(one, names, reasons);
       return `✗ ${words.does(nameOf(player), told)} (${one.seqs.join(', ')})`;
     }),
   );

@@ -22,5 +22,5 @@ export function writeCurve(
 
 function pictureOf(curve: Curve, telling: Telling): string {
   const names = curve.lines.map(({ as }) => telling.viewpoint(as));
-  return curveSvg(curve, { language: telling.language, names });
+  return curveSvg(curve, names, telling.words.curve);
 }

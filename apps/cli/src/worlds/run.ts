@@ -1,4 +1,4 @@
-import type { TellingLanguage } from '@mura/records';
+import type { Language } from '@mura/words';
 import type { WorldsQuestion } from '@mura/worlds';
 import { WrongInput } from '../ending.ts';
 import { type FoundGame, printPlace, withGames } from '../games.ts';
@@ -27,7 +27,7 @@ export interface WorldsOptions {
   readonly beside?: string;
   readonly shorthand?: true;
   readonly table?: string;
-  readonly lang: TellingLanguage;
+  readonly lang: Language;
   readonly salvage?: true;
   readonly json?: true;
 }
@@ -41,7 +41,7 @@ async function answer(game: FoundGame, options: WorldsOptions): Promise<void> {
   checkAlone(game, options);
   const moment = momentOf(record, options.at, await readBeside(options.beside, record));
   const question = questionOf(options, moment);
-  const telling = tellingOf(moment, options.lang);
+  const telling = await tellingOf(moment, options.lang);
   const report = await reportOn(moment, question, telling, options);
   if (options.curve !== undefined) writeCurve(options.curve, moment, question, telling);
   if (options.json)

@@ -1,4 +1,4 @@
-import { blind, blindScript, type HighlightVote, type Score, type Sheet } from '@mura/arena';
+import { blind, blindScript, type HighlightVote, loadReportTexts, type Score, type Sheet } from '@mura/arena';
 import { accept, type shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { readRecord } from '@mura/records';
@@ -360,7 +360,7 @@ function addReport(app: FastifyInstance, options: ContestOptions): void {
         judging: await contests.judging(contest.id),
         records,
         replays: replays.map(([number, village]) => [number, `/village/${village}`] as const),
-        language: request.query.lang,
+        texts: await loadReportTexts(request.query.lang),
       });
       reply.header('content-type', 'text/html; charset=utf-8');
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");

@@ -1,6 +1,6 @@
 import { type CastLanguage, type Role, teamOf, wilson } from '@mura/engine';
 import type { web } from '@mura/protocols';
-import { MINE_WORDS } from '@mura/words';
+import { loadTexts } from '@mura/words';
 import { type Kysely, sql } from 'kysely';
 import { dayAt, dayBefore, endOfDay } from '../host/day.ts';
 import { type Host, newVillageId } from '../host/host.ts';
@@ -85,7 +85,7 @@ export class DailyVillages {
   }
 
   async #planFor(day: string, person: string, language: CastLanguage): Promise<Plan> {
-    const name = (await MINE_WORDS[language]())['daily.traveller'];
+    const name = (await loadTexts('mine', language))['daily.traveller'];
     return dailyPlan({ ...this.#ofDay(day), person, name, language });
   }
 

@@ -1,7 +1,6 @@
 import { ACTIONS, accept, OVER, PRESETS, type Result, refuse, SKIP, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
-import { rulePage } from '@mura/records';
-import { LANGUAGES } from '@mura/words';
+import { LANGUAGES, loadTexts, rulePage } from '@mura/words';
 import { askedOf, lookOf, newsOf } from './report.ts';
 import { type ToolRefusal, VillageSeat } from './village-seat.ts';
 import type { WebClient } from './web-client.ts';
@@ -83,11 +82,13 @@ export class Assistant {
       'rules',
       'The rules of the village you are in, in words.',
       object({ language: otherwise(word(LANGUAGES), 'en') }),
-      async ({ language }) =>
-        this.#with(({ view }) => {
+      async ({ language }) => {
+        const texts = await loadTexts('rulePage', language);
+        return this.#with(({ view }) => {
           const rules = view?.shared.rules;
-          return rules == null ? refuse(NOT_BEGUN) : accept(rulePage(rules, { language }));
-        }),
+          return rules == null ? refuse(NOT_BEGUN) : accept(rulePage(rules, texts));
+        });
+      },
     ),
     tool(
       'talk',

@@ -1,6 +1,6 @@
 import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
-import { MINE_WORDS } from '@mura/words';
+import { loadTexts } from '@mura/words';
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
@@ -94,7 +94,7 @@ function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): voi
       const feed = state === 'open' ? await host.feed(id) : null;
       const told = (feed?.given('observer') ?? []).filter(({ event }) => event.audience === 'public');
       if (feed !== null) host.release(id);
-      const words = await MINE_WORDS[request.query.lang]();
+      const words = await loadTexts('mine', request.query.lang);
       const url = `${request.protocol}://${request.host}/village/${id}`;
       reply.header('content-type', 'text/calendar; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="mura-${id}.ics"`);

@@ -1,5 +1,4 @@
 import { teamOf } from '@mura/engine';
-import type { Language } from '@mura/words';
 import { areApart, LEVEL } from '../statistics/pairs.ts';
 import { gamesNeeded } from '../statistics/power.ts';
 import { html, Markup, type MarkupContent } from './markup.ts';
@@ -17,11 +16,18 @@ import {
   tableTwo,
   understandingTable,
 } from './tables.ts';
-import { percent, type ReportWriter, signed, tellerIn, UNKNOWN, winsText } from './teller.ts';
+import {
+  percent,
+  type ReportTexts,
+  type ReportWriter,
+  signed,
+  tellerOf,
+  UNKNOWN,
+  winsText,
+} from './teller.ts';
 import { REPORT_TOKENS } from './tokens.ts';
 
 export interface PageOptions {
-  readonly language: Language;
   /** Where the record of a game lies, from the report; `null`: none was kept. */
   readonly recordOf?: (game: ReportGame) => string | null;
 }
@@ -30,9 +36,8 @@ export interface PageOptions {
 const MOST_LINKED = 600;
 
 /** The report as one file that needs nothing else; the same report gives the same bytes. */
-export function reportPage(report: ContestReport, options: PageOptions): string {
-  const teller = tellerIn(options.language);
-  const page = new ReportPage(report, teller, options);
+export function reportPage(report: ContestReport, texts: ReportTexts, options: PageOptions = {}): string {
+  const page = new ReportPage(report, tellerOf(texts), options);
   return page.text();
 }
 
@@ -51,8 +56,7 @@ class ReportPage {
 
   text(): string {
     const { name, version } = this.#report;
-    const { language } = this.#options;
-    const say = this.#teller.say;
+    const { language, say } = this.#teller;
     const page = html`<!doctype html>
 <html lang="${language}" data-theme="day">
 <head>

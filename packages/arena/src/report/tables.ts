@@ -1,5 +1,4 @@
 import { ABSENCES, LATER_ROLES, type Role } from '@mura/engine';
-import { CRITERION_WORDS } from '@mura/words';
 import type { Entertainment } from '../judging/highlights.ts';
 import type { MeanTable } from '../judging/mean-scores.ts';
 import { CRITERIA } from '../judging/score.ts';
@@ -78,7 +77,7 @@ function sumRow(sheet: ReportSheet, roles: readonly Role[], teller: ReportWriter
 
 /** Table 2 of the contest of 2017, with the agreement of the judges. */
 export function tableTwo(table: MeanTable, teller: ReportWriter): Markup {
-  const words = CRITERION_WORDS[teller.language];
+  const words = teller.criteria;
   return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th>${CRITERIA.map(
     (criterion) =>
       html`<th scope="col" title="${words[criterion].definition}">${criterion} ${words[criterion].name}</th>`,

@@ -1,6 +1,6 @@
 import { asMeant, type Follower, follow } from '@mura/worlds';
 import { workerScope } from '../worker-scope.ts';
-import { explainTrusting, type WhyAnswer } from './explain.ts';
+import { explain, type WhyAnswer } from './explain.ts';
 import type { FromReplayCounter, ToReplayCounter } from './replay-messages.ts';
 
 type Followed = Extract<ToReplayCounter, { type: 'follow' }>;
@@ -46,7 +46,10 @@ scope.onmessage = ({ data }) => {
   reader.goTo(data.place);
   if (data.type === 'at')
     scope.postMessage({ type: 'worlds', run: data.run, place: data.place, worlds: reader.follower.worlds() });
-  else scope.postMessage({ type: 'why', run: data.run, ...explainAt(followed, reader, data) });
+  else
+    void explainAt(followed, reader, data).then((answer) =>
+      scope.postMessage({ type: 'why', run: data.run, ...answer }),
+    );
 };
 
 /** The number of worlds after every event, a slice at a time, so that questions in between need not wait. */
@@ -62,11 +65,11 @@ function countFrom(of: Followed, counter: ReplayFollower, from: number): void {
   setTimeout(() => countFrom(of, counter, from + counts.length), 0);
 }
 
-function explainAt(of: Followed, { follower }: ReplayFollower, asked: WhyQuestion): WhyAnswer {
+function explainAt(of: Followed, { follower }: ReplayFollower, asked: WhyQuestion): Promise<WhyAnswer> {
   const doubter = () => {
     const reader = new ReplayFollower({ ...of, assume: 'none' });
     reader.goTo(asked.place);
     return reader.follower;
   };
-  return explainTrusting(follower, doubter, asked);
+  return explain(follower, doubter, asked);
 }

@@ -1,7 +1,7 @@
 import type { Event, PlayerId } from '@mura/engine';
 import { asMeant, type Follower, follow } from '@mura/worlds';
 import { workerScope } from '../worker-scope.ts';
-import { type Assumed, explainTrusting } from './explain.ts';
+import { type Assumed, explain } from './explain.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
 const scope = workerScope<ToCounter, FromCounter>();
@@ -30,7 +30,9 @@ scope.onmessage = ({ data }) => {
       return;
     case 'why':
       if (follower === null) return;
-      scope.postMessage({ type: 'why', ...explainTrusting(follower, () => followerOf('none'), data) });
+      void explain(follower, () => followerOf('none'), data).then((answer) =>
+        scope.postMessage({ type: 'why', ...answer }),
+      );
   }
 };
 
