@@ -56,6 +56,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 install();
 build();
 buildPage();
@@ -210,16 +212,22 @@ async function startPostgres(native) {
   const password = randomBytes(16).toString('hex');
   const url = `postgres://mura:${password}@127.0.0.1:${port}/mura`;
   const version = await makeDatabase(url);
+  const stop = () => {
+    const rights = account === null ? {} : { uid: account.uid, gid: account.gid };
+    spawnSync(join(home, 'native/bin/pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
+      ...rights,
+      cwd: '/',
+    });
+    rmSync(home, { recursive: true, force: true });
+  };
+  // Also where somebody has had enough.
+  process.once('exit', stop);
   return {
     url,
     version,
     stop() {
-      const rights = account === null ? {} : { uid: account.uid, gid: account.gid };
-      spawnSync(join(home, 'native/bin/pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
-        ...rights,
-        cwd: '/',
-      });
-      rmSync(home, { recursive: true, force: true });
+      process.off('exit', stop);
+      stop();
     },
   };
 }
