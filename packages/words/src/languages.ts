@@ -1,14 +1,16 @@
+import type { Language } from '@mura/language';
 import * as SPOKEN from './spoken.ts';
 import type { FirstParts, LanguageTexts, LateParts, Part, Texts } from './texts.ts';
 
-export type Language = keyof typeof SPOKEN;
+export type { Language } from '@mura/language';
 
+/** The same languages as those that sentences are put into; the compiler sees to it. */
 const TEXTS: Readonly<Record<Language, LanguageTexts>> = SPOKEN;
 
 /** Japanese first, in which the texts are written first; then the others. */
 export const LANGUAGES: readonly Language[] = [
   'ja',
-  ...(Object.keys(TEXTS) as Language[]).filter((language) => language !== 'ja'),
+  ...(Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]).filter((language) => language !== 'ja'),
 ];
 
 /** What a language is called by those who read it. */

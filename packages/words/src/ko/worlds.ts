@@ -1,5 +1,7 @@
-import { aiwolf } from '@mura/language';
+import { korean } from '@mura/language';
 import { grouped, type WorldsTexts } from '../worlds.ts';
+
+const { topicOf: topic, subjectOf: subject } = korean;
 
 export const ko: WorldsTexts = {
   curve: {
@@ -60,14 +62,6 @@ export const ko: WorldsTexts = {
   cannotBeFake: (name, role) => `${topic(name)} 틀림없이 ${role}`,
 };
 
-function topic(word: string): string {
-  return aiwolf.withParticle(word, ['은', '는']);
-}
-
-function subject(word: string): string {
-  return aiwolf.withParticle(word, ['이', '가']);
-}
-
 function claimed(role: string): string {
-  return aiwolf.withParticle(role, ['이라고', '라고']);
+  return korean.withParticle(role, ['이라고', '라고']);
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import type { Agent, Sentence, TalkNumber } from '../ast.ts';
+import type { Agent, ContentSentence, Sentence, TalkNumber } from '../ast.ts';
 import { printAIWolf } from '../printer.ts';
 
 /** The words that a speaker has for themselves, for others and for posts. */
@@ -12,7 +12,7 @@ export interface Manner {
 
 /** Who speaks to whom, while a sentence is put into words. */
 export interface Scene {
-  /** The speaker where he is known; in the sentences null is the speaker in any case. */
+  /** The speaker where known; in the sentences null is the speaker in any case. */
   readonly speaker: PlayerId | null;
   /** Who is spoken to in a request or a question. */
   readonly addressee: Agent | null;
@@ -70,4 +70,18 @@ export function nameIn({ names, manner }: Scene, player: PlayerId): string {
 /** The sentence in the words of the protocol. */
 export function quoted(sentence: Sentence): string {
   return printAIWolf(sentence, 'java');
+}
+
+/** Which slot of a question is asked for, the first ANY; null in a question of yes or no. */
+export function gapOf(sentence: ContentSentence): 'target' | 'role' | 'species' | null {
+  if (sentence.kind === 'opinion') return null;
+  if (sentence.target === 'ANY') return 'target';
+  if (sentence.kind === 'role' && sentence.role === 'ANY') return 'role';
+  return sentence.kind === 'result' && sentence.species === 'ANY' ? 'species' : null;
+}
+
+/** Where a language leaves out who goes without saying: the speaker in their own words, and the one just called. */
+export function isUnderstood(subject: Agent | null, isTopic: boolean, scene: Scene): boolean {
+  if (isSpeaker(subject, scene)) return isSpeaker(scene.viewpoint, scene);
+  return !isTopic && subject === scene.addressee;
 }
