@@ -15,6 +15,7 @@ export type { ReturnWord, ReturnWords } from './ja/return.ts';
 export type { StageWord, StageWords } from './ja/stage.ts';
 export type { StudyWord, StudyWords } from './ja/study.ts';
 export {
+  inEveryLanguage,
   isLanguage,
   LANGUAGES,
   type Language,

@@ -13,6 +13,12 @@ export const LANGUAGES: readonly Language[] = [
   ...(Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]).filter((language) => language !== 'ja'),
 ];
 
+/** Something in every language. */
+export function inEveryLanguage<Said>(say: (language: Language) => Said): Readonly<Record<Language, Said>> {
+  const said = LANGUAGES.map((language) => [language, say(language)] as const);
+  return Object.fromEntries(said) as Record<Language, Said>;
+}
+
 /** What a language is called by those who read it. */
 export function languageName(language: Language): string {
   return TEXTS[language].name;
