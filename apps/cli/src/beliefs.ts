@@ -5,7 +5,7 @@ import { type Calling, type Language, loadTexts, tellCoaching, tellMemoir } from
 import type { FoundGame } from './games.ts';
 import { print, printJson } from './print.ts';
 
-interface Wish {
+interface BeliefOptions {
   readonly lang: Language;
   readonly json?: true;
 }
@@ -14,7 +14,7 @@ interface Wish {
 export async function tellBeliefs(
   { place, record }: FoundGame,
   viewer: Viewer,
-  { lang, json }: Wish,
+  { lang, json }: BeliefOptions,
 ): Promise<void> {
   const events: Event[] = record.entries.map(({ event }) => event).filter(isKnown);
   const memoirs = memoirsOf(events);

@@ -1,5 +1,5 @@
 import { aiwolf } from '@mura/language';
-import type { Entry, Header, VillageRecord } from '@mura/records';
+import type { Header, RecordEntry, VillageRecord } from '@mura/records';
 import type { Language } from '@mura/words';
 
 /** The same record, in which what is said in the AIWolf protocol is said in the words of people. */
@@ -7,7 +7,7 @@ export function inWords({ header, entries }: VillageRecord, language: Language):
   return { header, entries: entries.map((entry) => retold(entry, header, language)) };
 }
 
-function retold(entry: Entry, { cast }: Header, language: Language): Entry {
+function retold(entry: RecordEntry, { cast }: Header, language: Language): RecordEntry {
   const { type, text, player } = entry.event as { type: string; text?: unknown; player?: unknown };
   if (
     (type !== 'talked' && type !== 'talkSealed') ||

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { type Event, invariant } from '@mura/engine';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type Site, sentBy, toTalk, troublesOf } from './pages.ts';
-import { FIVE, openScripted, type Told, talked } from './scripted.ts';
+import { openSite, sentBy, type TestSite, toTalk, troublesOf } from './pages.ts';
+import { FIVE, openScripted, type ScriptedVillage, talked } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });
@@ -20,7 +20,7 @@ const NASTY = [
   'javascript:alert(3)',
 ];
 
-const openVillage = (told: Told, more: readonly Event[] = [], hints: string | null = null) =>
+const openVillage = (told: ScriptedVillage, more: readonly Event[] = [], hints: string | null = null) =>
   openScripted(site, told, more, hints === null ? {} : { storageState: withKept('mura.hints', hints) });
 
 /** A browser that has kept something. */

@@ -17,7 +17,7 @@ export { Feed } from './conduct/feed.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';
 export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/subscriber.ts';
 export type { Subscription } from './conduct/subscription.ts';
-export type { Translation } from './conduct/translations.ts';
+export type { UtteranceTranslation } from './conduct/translations.ts';
 export { decide } from './decide.ts';
 export { headCount, winners } from './end.ts';
 export * from './event.ts';
@@ -64,7 +64,13 @@ export * as shape from './shape/index.ts';
 export { type Share, wilson } from './share.ts';
 export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';
-export { type Addressed, findMentions, type Mention, nameMentions, parseAnchor } from './talk/anchor.ts';
+export {
+  type AnchoredTalk,
+  type AnchorMention,
+  findMentions,
+  nameMentions,
+  parseAnchor,
+} from './talk/anchor.ts';
 export { maySpeak } from './talk/channel.ts';
 export { costsOne } from './talk/cost.ts';
 export { measure } from './talk/length.ts';

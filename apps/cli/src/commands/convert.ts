@@ -18,10 +18,10 @@ import { writeOutput } from '../output.ts';
 import { printJson, printText, warn } from '../print.ts';
 
 const FORMS = ['mura', 'aiwolf', 'nlp', 'licos', 'licos-0.2', 'text'] as const;
-type Form = (typeof FORMS)[number];
+type TargetForm = (typeof FORMS)[number];
 
 interface Options {
-  readonly to: Form;
+  readonly to: TargetForm;
   readonly out?: string;
   readonly lang: Language;
   readonly salvage?: true;
@@ -75,7 +75,11 @@ function warnOfUnsaid(text: string, to: Options['to']): void {
   if (to === 'licos-0.2') warn('LiCOS 0.2 has boards and talk only; nothing else is in the log.');
 }
 
-function formed(record: VillageRecord, to: Form, words: StoryTexts): Result<string, { reason: string }> {
+function formed(
+  record: VillageRecord,
+  to: TargetForm,
+  words: StoryTexts,
+): Result<string, { reason: string }> {
   switch (to) {
     case 'mura':
       return accept(writeRecord(record));

@@ -7,7 +7,7 @@ import { WrongInput } from '../ending.ts';
 import { mustHaveModel, usageText } from '../llm.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { reportLanguageOption } from './report.ts';
 
 interface Options {
@@ -45,7 +45,7 @@ async function run(directory: string, options: Options): Promise<void> {
   const judge = modelJudge(model.settings.model);
   const folder = JudgedFolder.open(directory, judge);
   if (!folder.ok) throw new WrongInput(`${folder.error}.`);
-  const progress = new Progress();
+  const progress = new ProgressLine();
   let judged = 0;
   let failed = 0;
   for (const log of folder.value.unjudged(options.games)) {

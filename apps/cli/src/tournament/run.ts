@@ -15,7 +15,7 @@ import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { databaseOption, leaseOption, withQueue } from './database.ts';
 import { type OutsideOptions, openOutside } from './outside.ts';
 import { readPlan } from './plan-file.ts';
@@ -87,7 +87,7 @@ Examples:
 
 async function run(path: string, options: Options): Promise<void> {
   const plan = readPlan(path);
-  const progress = new Progress();
+  const progress = new ProgressLine();
   const started = performance.now();
   const onProgress = (far: ContestProgress) =>
     progress.show(howFar(far, (performance.now() - started) / 1000));

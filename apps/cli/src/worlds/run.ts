@@ -1,9 +1,9 @@
 import type { Language } from '@mura/words';
-import type { Question } from '@mura/worlds';
+import type { WorldsQuestion } from '@mura/worlds';
 import { WrongInput } from '../ending.ts';
 import { type FoundGame, printPlace, withGames } from '../games.ts';
 import { print, printJson, warn } from '../print.ts';
-import { brokenClaimants, knowledgeAt, type Moment, momentOf, worldsKnown } from './answer.ts';
+import { type AskedMoment, brokenClaimants, knowledgeAt, momentOf, worldsKnown } from './answer.ts';
 import { readBeside } from './beside.ts';
 import { rivalCases } from './cases.ts';
 import { writeCurve } from './curve-file.ts';
@@ -11,7 +11,7 @@ import { fakeClaims } from './if-fake.ts';
 import { jsonOf } from './json.ts';
 import { findAssumption, findHypothesis, findViewpoint } from './question.ts';
 import { contradiction, explain } from './reasons.ts';
-import type { Report } from './report.ts';
+import type { WorldsReport } from './report.ts';
 import { countRows, shorthandOf } from './shorthand.ts';
 import { type Telling, tellingOf } from './telling.ts';
 import { textOf } from './text.ts';
@@ -59,7 +59,7 @@ function checkAlone({ place, isAlone }: FoundGame, { curve, beside }: WorldsOpti
   throw new WrongInput(`--curve and --beside are for one game; name only ${place}, or another.`);
 }
 
-function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: Moment): Question {
+function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: AskedMoment): WorldsQuestion {
   return {
     as: findViewpoint(as, cast),
     assume: findAssumption(assume, cast),
@@ -68,11 +68,11 @@ function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: Mom
 }
 
 async function reportOn(
-  moment: Moment,
-  question: Question,
+  moment: AskedMoment,
+  question: WorldsQuestion,
   telling: Telling,
   options: WorldsOptions,
-): Promise<Report> {
+): Promise<WorldsReport> {
   const knowledge = knowledgeAt(moment, question);
   const worlds = worldsKnown(knowledge);
   const asked = options.why.map((text) => findHypothesis(text, moment.cast));

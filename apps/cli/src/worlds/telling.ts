@@ -2,7 +2,7 @@ import type { PlayerId, Role, Species } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
 import { type Language, loadTexts, type ReasonTexts, type WorldsTexts } from '@mura/words';
 import type { Viewpoint } from '@mura/worlds';
-import type { Moment } from './answer.ts';
+import type { AskedMoment } from './answer.ts';
 
 /** In which language, and under which names, an answer is told. */
 export interface Telling {
@@ -14,7 +14,7 @@ export interface Telling {
   viewpoint(as: Viewpoint): string;
 }
 
-export async function tellingOf({ cast }: Pick<Moment, 'cast'>, language: Language): Promise<Telling> {
+export async function tellingOf({ cast }: Pick<AskedMoment, 'cast'>, language: Language): Promise<Telling> {
   const words = await loadTexts('worlds', language);
   const reasons = await loadTexts('reasons', language);
   // Names come from files and must not move the cursor of a terminal.

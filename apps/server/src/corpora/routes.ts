@@ -2,10 +2,9 @@ import { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
-import { answersWith, must, mustHaveAccount, NOTHING, withRawBodies } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import { answersWith, must, mustHaveAccount, NOTHING, type WithBody, withRawBodies } from '../web/asking.ts';
+import { RequestRefused } from '../web/problem.ts';
 import {
-  type Body,
   type CorpusOptions,
   isTagging,
   mustFindCorpus,
@@ -40,7 +39,7 @@ function addMaking(app: FastifyInstance, options: CorpusOptions): void {
       return { corpora: found.map((corpus) => summaryShown(corpus, person)) };
     },
   );
-  app.post<Body<typeof web.corpusBody>>(
+  app.post<WithBody<typeof web.corpusBody>>(
     '/corpora',
     {
       schema: {
@@ -85,7 +84,7 @@ function addMaking(app: FastifyInstance, options: CorpusOptions): void {
 
 function addGathering(app: FastifyInstance, options: CorpusOptions): void {
   const { corpora, gathering, people } = options;
-  app.post<WithCorpus & Body<typeof web.gatherBody>>(
+  app.post<WithCorpus & WithBody<typeof web.gatherBody>>(
     '/corpora/:id/villages',
     {
       schema: {
@@ -113,7 +112,7 @@ function addGathering(app: FastifyInstance, options: CorpusOptions): void {
     },
     async (request) => {
       const corpus = await mustOwnCorpus(options, request.params.id, await mustHaveAccount(request, people));
-      if (corpus.task !== null) throw Problem.of('taskStarted');
+      if (corpus.task !== null) throw RequestRefused.of('taskStarted');
       await corpora.drop(corpus.id, request.params.village);
       return { done: true };
     },
@@ -130,10 +129,10 @@ function addGathering(app: FastifyInstance, options: CorpusOptions): void {
       const person = await mustHaveAccount(request, people);
       const corpus = await mustFindCorpus(options, request.params.id, person);
       // Roles and private posts would tell annotators what they are not to know.
-      if (corpus.maker !== person.id && isTagging(corpus, person)) throw Problem.of('notHandedIn');
+      if (corpus.maker !== person.id && isTagging(corpus, person)) throw RequestRefused.of('notHandedIn');
       const member = corpus.villages.find(({ village }) => village === request.params.village);
       const record = member === undefined ? null : await gathering.record(corpus.id, member);
-      if (record === null) throw Problem.of('unknownVillage');
+      if (record === null) throw RequestRefused.of('unknownVillage');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       return record.text;
     },
@@ -168,7 +167,7 @@ function addFiles(app: FastifyInstance, options: CorpusOptions): void {
 
 /** Before a request is read, its address is not checked either. */
 function idIn(params: unknown): string {
-  if (shape.faultsIn(web.corpusId, params).length > 0) throw Problem.of('unknownCorpus');
+  if (shape.faultsIn(web.corpusId, params).length > 0) throw RequestRefused.of('unknownCorpus');
   return (params as WithCorpus['Params']).id;
 }
 

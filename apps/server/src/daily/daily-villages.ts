@@ -20,7 +20,7 @@ export interface DailyOptions {
 }
 
 /** How a try ended. */
-interface Ended {
+interface EndedTry {
   readonly village: string;
   readonly person: string;
   readonly won: boolean;
@@ -118,7 +118,7 @@ export class DailyVillages {
   }
 
   /** Whoever left before the end has not ended; what is known of an end is kept beside the try. */
-  async #endedOn(day: string, role: Role): Promise<Ended[]> {
+  async #endedOn(day: string, role: Role): Promise<EndedTry[]> {
     const { database } = this.#options;
     await sql`
       update daily_tries t set outcome = jsonb_build_object('winner', e.line::jsonb -> 'winner', 'day', e.line::jsonb -> 'day')
@@ -160,12 +160,12 @@ export class DailyVillages {
   }
 }
 
-function outcomeOf(role: Role, ended: readonly Ended[], person: string) {
+function outcomeOf(role: Role, ended: readonly EndedTry[], person: string) {
   const own = ended.find((one) => one.person === person);
   return own === undefined ? null : { role, won: own.won, days: own.days };
 }
 
-function summaryOf(role: Role, ended: readonly Ended[]) {
+function summaryOf(role: Role, ended: readonly EndedTry[]) {
   const wins = ended.filter(({ won }) => won).length;
   const counts = new Map<string, { won: boolean; days: number; tries: number }>();
   for (const { won, days } of ended) {

@@ -5,8 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
-import { answersWith, mustBeHuman, mustFind, personOf, villageId, type WithId } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import {
+  answersWith,
+  mustBeHuman,
+  mustFind,
+  personOf,
+  villageId,
+  type WithBody,
+  type WithId,
+} from '../web/asking.ts';
+import { RequestRefused } from '../web/problem.ts';
 import { calendarOf } from './calendar.ts';
 import type { Pushes } from './pushes.ts';
 
@@ -15,8 +23,6 @@ export interface NoticeOptions {
   readonly people: People;
   readonly pushes: Pushes;
 }
-
-type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
 
 /** Ways to hear that something is to be done. */
 export function addNotices(app: FastifyInstance, options: NoticeOptions): void {
@@ -35,7 +41,7 @@ function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): voi
     },
     () => ({ key: pushes.key }),
   );
-  app.post<Body<typeof web.pushBody>>(
+  app.post<WithBody<typeof web.pushBody>>(
     '/push',
     {
       schema: {
@@ -48,11 +54,11 @@ function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): voi
       const { id } = await mustBeHuman(request, people);
       const { language, ...target } = request.body;
       const taken = await pushes.subscribe(id, target, language);
-      if (!taken.ok) throw Problem.of(taken.error);
+      if (!taken.ok) throw RequestRefused.of(taken.error);
       return { done: true };
     },
   );
-  app.delete<Body<typeof web.pushEndBody>>(
+  app.delete<WithBody<typeof web.pushEndBody>>(
     '/push',
     {
       schema: {
@@ -84,7 +90,7 @@ function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): voi
       const { opensAt = null, name, rules } = plan;
       const player = person === null ? null : findSeat(plan, person.id);
       // When it opens, everybody may know; where it is now, those who watch hear later.
-      if (state !== 'waiting' && player === null) throw Problem.of('notSeated');
+      if (state !== 'waiting' && player === null) throw RequestRefused.of('notSeated');
       const feed = state === 'open' ? await host.feed(id) : null;
       const told = (feed?.given('observer') ?? []).filter(({ event }) => event.audience === 'public');
       if (feed !== null) host.release(id);

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@mura/words';
 import type { FastifyInstance } from 'fastify';
 
-interface Operation {
+interface DocumentedOperation {
   readonly summary?: string;
 }
 
@@ -9,12 +9,12 @@ interface Operation {
 export function addPages(app: FastifyInstance): void {
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api', { schema: { hide: true } }, (_, reply) => {
-    const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
+    const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, DocumentedOperation>> };
     return reply.type('text/html; charset=utf-8').send(page(paths));
   });
 }
 
-function page(paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): string {
+function page(paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>): string {
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, { summary = '' }]) =>

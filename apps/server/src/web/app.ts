@@ -15,7 +15,7 @@ import { networkOf } from './address.ts';
 import { addPages } from './api-page.ts';
 import { SMALL_BODY } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Problem, statusOf } from './problem.ts';
+import { RequestRefused, statusOf } from './problem.ts';
 import { addRoutes, healthOf, type RouteOptions } from './routes.ts';
 import { documented, socketSchemas, validatorCompiler } from './schemas.ts';
 
@@ -127,13 +127,14 @@ function guard(app: FastifyInstance, log: Log): void {
   });
   app.addHook('onRequest', async ({ method, headers, socket }) => {
     // Whoever is gone already has no address to be counted by, and hears no answer; one that was read once is kept.
-    if (socket.remoteAddress === undefined) throw Problem.of('tryAgain');
-    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) throw Problem.of('wrongOrigin');
+    if (socket.remoteAddress === undefined) throw RequestRefused.of('tryAgain');
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers))
+      throw RequestRefused.of('wrongOrigin');
   });
 }
 
-function errorOf(fault: FastifyError | Problem | TooMuch): web.WebError {
-  if (fault instanceof Problem) return fault.error;
+function errorOf(fault: FastifyError | RequestRefused | TooMuch): web.WebError {
+  if (fault instanceof RequestRefused) return fault.error;
   if (fault instanceof TooMuch) return web.webError('tooManyMessages');
   if (fault.statusCode === 413) return web.webError('tooLarge');
   if (fault.statusCode === 404) return web.webError('unknownAddress');
@@ -160,7 +161,7 @@ async function protect(app: FastifyInstance, { limits, now, tls }: AppOptions): 
   // an address can be written in many ways.
   const requests = new RateLimiter({ most: limits.requestsPerMinute, every: 60_000 }, now);
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
-    if (isWork(routeOptions.url) && !requests.take(networkOf(ip))) throw Problem.of('tooManyMessages');
+    if (isWork(routeOptions.url) && !requests.take(networkOf(ip))) throw RequestRefused.of('tooManyMessages');
   });
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, must, mustHaveAccount, NOTHING, personOf, withRawBodies } from './asking.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 
 export interface CastOptions {
@@ -46,7 +46,7 @@ function addReading(app: FastifyInstance, { people, casts }: CastOptions): void 
       const person = await personOf(request, people);
       const { id } = request.params;
       const cast = findCast(id) ?? (await casts.find(id));
-      if (cast === null) throw Problem.of('unknownCast');
+      if (cast === null) throw RequestRefused.of('unknownCast');
       return shownCast(cast, person?.id ?? null);
     },
   );
@@ -91,7 +91,7 @@ function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOption
       const person = await mustHaveAccount(request, people);
       const id = must(await casts.add(person.id, request.body ?? NOTHING));
       const cast = await casts.find(id);
-      if (cast === null) throw Problem.of('unknownCast');
+      if (cast === null) throw RequestRefused.of('unknownCast');
       return shownCast(cast, person.id);
     },
   );
@@ -110,8 +110,8 @@ function addRemoving(app: FastifyInstance, { people, casts }: CastOptions): void
     async (request) => {
       const person = await mustHaveAccount(request, people);
       const cast = await casts.find(request.params.id);
-      if (cast === null) throw Problem.of('unknownCast');
-      if (cast.maker !== person.id && person.right !== 'admin') throw Problem.of('notAllowed');
+      if (cast === null) throw RequestRefused.of('unknownCast');
+      if (cast.maker !== person.id && person.right !== 'admin') throw RequestRefused.of('notAllowed');
       await casts.remove(cast.id);
       return { done: true };
     },
@@ -132,7 +132,7 @@ function addFaces(app: FastifyInstance, { casts }: CastOptions): void {
     { schema: { summary: 'A picture of a character.', params: web.faceAddress } },
     async ({ params }, reply) => {
       const found = await casts.face(params.id, params.character, params.face);
-      if (found === null) throw Problem.of('unknownAddress');
+      if (found === null) throw RequestRefused.of('unknownAddress');
       return reply.headers({ ...FACE_HEADERS, 'content-type': found.type }).send(found.bytes);
     },
   );

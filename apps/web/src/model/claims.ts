@@ -1,10 +1,10 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
 import {
   asMeant,
+  type ClaimHearing,
   type ClaimTable,
   type Contradiction,
   claimTable,
-  type Hearing,
   hear,
   NOTHING_HEARD,
 } from '@mura/worlds';
@@ -24,7 +24,7 @@ export interface Clash {
 
 /** Hears a village as far as it has come; going on is cheap. */
 export class ClaimsEar {
-  #hearing: Hearing = NOTHING_HEARD;
+  #hearing: ClaimHearing = NOTHING_HEARD;
   #heard = 0;
 
   claims(events: readonly Event[]): ClaimsOfVillage {

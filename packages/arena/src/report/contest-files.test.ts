@@ -70,6 +70,7 @@ describe('a contest that was run', () => {
     ]);
     const card = readFileSync(join(dataset, 'README.md'), 'utf8');
     expect(card).toContain('license: cc-by-4.0');
+    expect(card, 'talk in the protocol is in no language of people').not.toContain('language:');
     expect(card).toContain(reported(dataset).report.digest);
   });
 

@@ -1,7 +1,7 @@
 import { teamOf } from '@mura/engine';
 import { areApart, LEVEL } from '../statistics/pairs.ts';
 import { gamesNeeded } from '../statistics/power.ts';
-import { type Content, html, Markup } from './markup.ts';
+import { html, Markup, type MarkupContent } from './markup.ts';
 import { pairMatrix } from './pair-matrix.ts';
 import { learningPlot, rolePlot, timesPlot } from './plots.ts';
 import type { ContestReport, ReportGame, ReportSheet } from './report.ts';
@@ -16,7 +16,15 @@ import {
   tableTwo,
   understandingTable,
 } from './tables.ts';
-import { percent, type ReportTexts, signed, type Teller, tellerOf, UNKNOWN, winsText } from './teller.ts';
+import {
+  percent,
+  type ReportTexts,
+  type ReportWriter,
+  signed,
+  tellerOf,
+  UNKNOWN,
+  winsText,
+} from './teller.ts';
 import { REPORT_TOKENS } from './tokens.ts';
 
 export interface PageOptions {
@@ -35,12 +43,12 @@ export function reportPage(report: ContestReport, texts: ReportTexts, options: P
 
 class ReportPage {
   readonly #report: ContestReport;
-  readonly #teller: Teller;
+  readonly #teller: ReportWriter;
   readonly #options: PageOptions;
   #tables = 0;
   #figures = 0;
 
-  constructor(report: ContestReport, teller: Teller, options: PageOptions) {
+  constructor(report: ContestReport, teller: ReportWriter, options: PageOptions) {
     this.#report = report;
     this.#teller = teller;
     this.#options = options;
@@ -98,7 +106,7 @@ ${this.#provenance()}
     return sheet.pairs.length === 0 ? first : `${first} ${say('ledeApart', countApart(sheet))}`;
   }
 
-  #sheet(sheet: ReportSheet): Content {
+  #sheet(sheet: ReportSheet): MarkupContent {
     return [
       this.#wins(sheet),
       this.#byRole(sheet),
@@ -109,7 +117,12 @@ ${this.#provenance()}
     ];
   }
 
-  #section(title: string, sheet: ReportSheet | null, body: Content, side: readonly Content[] = []): Markup {
+  #section(
+    title: string,
+    sheet: ReportSheet | null,
+    body: MarkupContent,
+    side: readonly MarkupContent[] = [],
+  ): Markup {
     const kind = sheet === null ? null : html`<small>${this.#teller.say(`kind.${sheet.kind}`)}</small>`;
     const notes = side.filter((note) => note !== null);
     return html`<section><h2>${title}${kind}</h2>${
@@ -119,7 +132,7 @@ ${this.#provenance()}
     }</section>`;
   }
 
-  #figure(kind: 'table' | 'figure', caption: string, content: Content): Markup {
+  #figure(kind: 'table' | 'figure', caption: string, content: MarkupContent): Markup {
     const n = kind === 'table' ? ++this.#tables : ++this.#figures;
     return html`<figure><figcaption><b>${this.#teller.say(kind, { n })}</b>${caption}</figcaption>${content}</figure>`;
   }
@@ -263,7 +276,7 @@ ${this.#provenance()}
     );
   }
 
-  #talk(sheet: ReportSheet): Content {
+  #talk(sheet: ReportSheet): MarkupContent {
     const { talk } = sheet;
     if (talk === null) return null;
     const say = this.#teller.say;

@@ -26,12 +26,12 @@ export async function loadReportTexts(language: Language): Promise<ReportTexts> 
 }
 
 /** Says things in the language of a report. */
-export interface Teller extends ReportTexts {
+export interface ReportWriter extends ReportTexts {
   say(key: ReportKey, fillings?: Fillings): string;
   role(role: Role): string;
 }
 
-export function tellerOf(texts: ReportTexts): Teller {
+export function tellerOf(texts: ReportTexts): ReportWriter {
   const { language, words } = texts;
   return {
     ...texts,

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { playRandomly } from '../../testing/play.ts';
 import {
-  type Entry,
   eventsOf,
   headerOf,
   isKnown,
+  type RecordEntry,
   type RecordedEvent,
   type VillageRecord,
 } from '../record.ts';
@@ -19,7 +19,7 @@ const TEXTS = await loadInEveryLanguage('story');
 function recordOf(...events: readonly RecordedEvent[]): VillageRecord {
   const { header, entries } = playRandomly('aiwolf-5', 'tell');
   const opened = entries[0]?.event ?? expect.unreachable();
-  const all: Entry[] = [opened, ...events].map((event, seq) => ({ seq, at: 0, event }));
+  const all: RecordEntry[] = [opened, ...events].map((event, seq) => ({ seq, at: 0, event }));
   return { header: headerOf(header, { village: 'v1' }), entries: all };
 }
 
@@ -76,7 +76,7 @@ test('[R001-NLSYS-05] Agent[xx] in talk is told by the name of the character, wh
   ];
   const record = {
     header: headerOf({ ...header, cast }, { village: 'v1' }),
-    entries: events.map((event, seq): Entry => ({ seq, at: 0, event })),
+    entries: events.map((event, seq): RecordEntry => ({ seq, at: 0, event })),
   };
   expect(tell(record, { viewer: 1, words: TEXTS.ja }).slice(2)).toEqual([
     '  ミナト    >>タクミ ケンジとリュウジは人狼、ミナコは村人。Agent[06]は知らない',
@@ -319,7 +319,7 @@ describe('laws', () => {
         const record = playRandomly(preset, `law ${game}`);
         for (const viewer of [1, 2, 3, 4, 5, 'observer'] as const) {
           const given = givenTo(viewer, eventsOf(record));
-          const entries = given.map(({ event, number: seq }): Entry => ({ seq, at: 0, event }));
+          const entries = given.map(({ event, number: seq }): RecordEntry => ({ seq, at: 0, event }));
           expect(given.filter(({ event }) => maySee(viewer, event.audience)).length).toBeLessThan(
             record.entries.length,
           );

@@ -5,10 +5,10 @@ import { applies, UNSEEN } from '../../testing/rule-page/unseen.ts';
 import {
   isParts,
   isSound,
-  type Path,
   placesOf,
   read,
   type Variation,
+  type VariedPath,
   variationsOf,
 } from '../../testing/rule-page/variations.ts';
 import { BASES } from '../../testing/rule-page/villages.ts';
@@ -20,7 +20,7 @@ const TEXTS = await loadInEveryLanguage('rulePage');
 /** Every rule that can matter is on the page: another value gives another page. One that cannot leaves it as it is. */
 
 /** A part that is taken from a day, or from a phase on days that have it, is missed by those who act in it. */
-function isMissed(path: Path, before: Rules, after: Rules): boolean {
+function isMissed(path: VariedPath, before: Rules, after: Rules): boolean {
   const [kept, all] = [read(after, path), read(before, path)] as [readonly Part[], readonly Part[]];
   const taken = all.find((part) => !kept.includes(part))!;
   if (!hasActors(before, taken)) return false;

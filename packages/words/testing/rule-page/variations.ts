@@ -1,13 +1,13 @@
 import { type ClockTalk, checkSetup, type Part, plainSetup, type Rules } from '@mura/engine';
 import { POSTS } from './villages.ts';
 
-export type Path = readonly (string | number)[];
+export type VariedPath = readonly (string | number)[];
 
-export function read(rules: unknown, path: Path): unknown {
+export function read(rules: unknown, path: VariedPath): unknown {
   return path.reduce((at, key) => (at as Record<string | number, unknown>)[key], rules);
 }
 
-function write<Value>(value: Value, [key, ...rest]: Path, leaf: unknown): Value {
+function write<Value>(value: Value, [key, ...rest]: VariedPath, leaf: unknown): Value {
   if (key === undefined) return leaf as Value;
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
   copy[key] = write(copy[key], rest, leaf);
@@ -19,7 +19,7 @@ export function isParts(value: unknown): value is readonly Part[] {
 }
 
 /** Every place that holds a value, or nothing, and each group that there may not be. */
-export function placesOf(value: unknown, path: Path = []): Path[] {
+export function placesOf(value: unknown, path: VariedPath = []): VariedPath[] {
   if (typeof value !== 'object' || value === null || isParts(value)) return [path];
   const within = Object.keys(value).flatMap((key) =>
     placesOf((value as Record<string, unknown>)[key], [...path, key]),
@@ -27,7 +27,7 @@ export function placesOf(value: unknown, path: Path = []): Path[] {
   return isOptionalGroup(path) ? [path, ...within] : within;
 }
 
-function isOptionalGroup(path: Path): boolean {
+function isOptionalGroup(path: VariedPath): boolean {
   return /^clock\.(suddenDeath|dayChange|soliloquy|grave|act)$/.test(path.join('.'));
 }
 
@@ -80,7 +80,7 @@ const OPTIONAL =
   /length\.(perTalk|perPlayer|base|mention)$|^absence\.(answerLimit|abortedBy)$|^clock\.epilogue$|^clock\.\w+\.perPlayer$/;
 
 /** Members that are not always there: taken away where they are, and put in where they are not. */
-const MEMBERS: readonly (readonly [Path, unknown])[] = [
+const MEMBERS: readonly (readonly [VariedPath, unknown])[] = [
   [['talk', 'pause'], 9],
   [['whisper', 'pause'], 9],
   [['clock', 'soliloquy', 'pause'], 9],
@@ -93,13 +93,13 @@ const MEMBERS: readonly (readonly [Path, unknown])[] = [
 ];
 
 /** Only posts have a pause. */
-function hasPlaceFor(rules: Rules, path: Path): boolean {
+function hasPlaceFor(rules: Rules, path: VariedPath): boolean {
   const group = read(rules, path.slice(0, 1)) === null ? null : read(rules, path.slice(0, -1));
   if (group === null || typeof group !== 'object') return false;
   return path.at(-1) !== 'pause' || (group as ClockTalk).mode === 'clock';
 }
 
-function othersFor(path: Path, value: unknown): unknown[] {
+function othersFor(path: VariedPath, value: unknown): unknown[] {
   const place = path.join('.');
   const last = String(path.at(-1));
   if (STRUCTURE.test(place)) return [];
@@ -117,7 +117,7 @@ export function isSound(rules: Rules): boolean {
 }
 
 export interface Variation {
-  readonly path: Path;
+  readonly path: VariedPath;
   readonly place: string;
   readonly before: Rules;
   readonly after: Rules;

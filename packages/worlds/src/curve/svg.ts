@@ -1,6 +1,6 @@
 import type { Curve } from './curve.ts';
 import { drawAxis, drawDays, drawLegend, drawLines } from './drawing.ts';
-import { type Frame, frameFor } from './frame.ts';
+import { type CurveLayout, frameFor } from './frame.ts';
 
 /** What the picture says. */
 export interface CurveTexts {
@@ -43,7 +43,7 @@ function inWords({ lines }: Curve, names: readonly string[], words: CurveTexts):
   );
 }
 
-function open({ width, height }: Frame, language: string): string {
+function open({ width, height }: CurveLayout, language: string): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="title desc" lang="${language}">`;
 }

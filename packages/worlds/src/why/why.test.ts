@@ -8,7 +8,7 @@ import { isPossible } from '../count/count.ts';
 import type { Fact } from '../facts/fact.ts';
 import { follow } from '../follow/follower.ts';
 import { type Knowledge, problemOf, worldsOf } from '../follow/knowledge.ts';
-import { type Question, rolesUnder } from '../viewpoint/question.ts';
+import { rolesUnder, type WorldsQuestion } from '../viewpoint/question.ts';
 import { shortestCore } from './shortest-core.ts';
 import { contradictionIn, type Reason, why } from './why.ts';
 
@@ -16,7 +16,7 @@ const TEXTS = await loadInEveryLanguage('reasons');
 
 vi.setConfig({ testTimeout: 900_000 });
 
-function knowledgeOf(record: readonly Event[], question: Question): Knowledge {
+function knowledgeOf(record: readonly Event[], question: WorldsQuestion): Knowledge {
   const follower = follow(question);
   record.forEach((event, seq) => {
     follower.take(event, seq);
@@ -51,11 +51,11 @@ function* choose(items: readonly number[], size: number): Generator<number[]> {
 }
 
 /** Every cell that is decided at the end of a game that has not ended, with its reason. */
-function decidedCells(preset: string, luck: number, assume: Question['assume']) {
+function decidedCells(preset: string, luck: number, assume: WorldsQuestion['assume']) {
   const { record, setup } = playClaiming(villageOf(preset, luck), luck);
   const random = randomFrom(luck);
   const end = record.findIndex(({ type }) => type === 'ended');
-  const question: Question = {
+  const question: WorldsQuestion = {
     as: pick(['observer', 1, 2, 'werewolves'] as const, random),
     assume,
     hypotheses: [],

@@ -1,24 +1,20 @@
 import { asMeant, type Follower, follow } from '@mura/worlds';
+import { workerScope } from '../worker-scope.ts';
 import { explain, type WhyAnswer } from './explain.ts';
 import type { FromReplayCounter, ToReplayCounter } from './replay-messages.ts';
 
-interface WorkerScope {
-  postMessage(message: FromReplayCounter): void;
-  onmessage: ((event: { data: ToReplayCounter }) => void) | null;
-}
-
 type Followed = Extract<ToReplayCounter, { type: 'follow' }>;
-type Asked = Extract<ToReplayCounter, { type: 'why' }>;
+type WhyQuestion = Extract<ToReplayCounter, { type: 'why' }>;
 
-const scope = globalThis as unknown as WorkerScope;
+const scope = workerScope<ToReplayCounter, FromReplayCounter>();
 /** So long it counts before it listens again, in milliseconds. */
 const SLICE = 40;
 
 let followed: Followed | null = null;
-let reader: Reader | null = null;
+let reader: ReplayFollower | null = null;
 
 /** A follower that goes to any place of the record. */
-class Reader {
+class ReplayFollower {
   readonly #events: Followed['events'];
   readonly follower: Follower;
   #next = 0;
@@ -42,8 +38,8 @@ class Reader {
 scope.onmessage = ({ data }) => {
   if (data.type === 'follow') {
     followed = data;
-    reader = new Reader(data);
-    countFrom(data, new Reader(data), 0);
+    reader = new ReplayFollower(data);
+    countFrom(data, new ReplayFollower(data), 0);
     return;
   }
   if (followed === null || reader === null || data.run !== followed.run) return;
@@ -57,7 +53,7 @@ scope.onmessage = ({ data }) => {
 };
 
 /** The number of worlds after every event, a slice at a time, so that questions in between need not wait. */
-function countFrom(of: Followed, counter: Reader, from: number): void {
+function countFrom(of: Followed, counter: ReplayFollower, from: number): void {
   if (of !== followed || from >= of.events.length) return;
   const end = performance.now() + SLICE;
   const counts: number[] = [];
@@ -69,9 +65,9 @@ function countFrom(of: Followed, counter: Reader, from: number): void {
   setTimeout(() => countFrom(of, counter, from + counts.length), 0);
 }
 
-function explainAt(of: Followed, { follower }: Reader, asked: Asked): Promise<WhyAnswer> {
+function explainAt(of: Followed, { follower }: ReplayFollower, asked: WhyQuestion): Promise<WhyAnswer> {
   const doubter = () => {
-    const reader = new Reader({ ...of, assume: 'none' });
+    const reader = new ReplayFollower({ ...of, assume: 'none' });
     reader.goTo(asked.place);
     return reader.follower;
   };
