@@ -1,5 +1,5 @@
 export { type Calling, tellCoaching, tellMemoir } from './afterwards/tell.ts';
-export { BOT_CHARACTERS, type BotCharacter } from './bot-characters.ts';
+export { BOT_CHARACTERS, type BotCharacterId } from './bot-characters.ts';
 export type { CriterionTexts, CriterionWords } from './criteria.ts';
 export { escapeMarkup } from './escape-markup.ts';
 export { type Fillings, fill, placeholdersIn } from './fill.ts';

@@ -3,7 +3,7 @@ import type { AIWolfGrammar } from '../aiwolf/gloss/grammar.ts';
 import type { WerewolfGrammar } from '../werewolf/gloss/grammar.ts';
 
 /** What this package must know of a language that people read: what the `index.ts` of its folder gives. */
-export interface Wording {
+export interface LanguageWording {
   /** What people call the roles, alone; within sentences a language may need other forms. */
   readonly roles: Readonly<Record<Role, string>>;
   readonly aiwolf: AIWolfGrammar;

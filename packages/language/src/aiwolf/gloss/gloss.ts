@@ -5,7 +5,7 @@ import { resolve } from '../meaning/subject.ts';
 import { sceneOf } from './scene.ts';
 import { Walk } from './walk.ts';
 
-export interface GlossOptions {
+export interface AIWolfGlossOptions {
   readonly language: Language;
   /** Who says it: their own name becomes `I`. */
   readonly speaker?: PlayerId;
@@ -14,6 +14,9 @@ export interface GlossOptions {
 }
 
 /** What a sentence says, as a polite sentence for people. */
-export function glossAIWolf(sentence: Sentence, { language, speaker, names = [] }: GlossOptions): string {
+export function glossAIWolf(
+  sentence: Sentence,
+  { language, speaker, names = [] }: AIWolfGlossOptions,
+): string {
   return new Walk(WORDINGS[language].aiwolf).sentence(resolve(sentence), sceneOf(speaker, names));
 }

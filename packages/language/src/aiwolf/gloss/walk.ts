@@ -1,11 +1,20 @@
 import type { AskSentence, ContentSentence, LogicSentence, Sentence } from '../ast.ts';
 import { readRequest } from '../meaning/request.ts';
-import type { AIWolfGrammar, Form, Member, Said } from './grammar.ts';
-import { facing, inside, isForeign, isSpeaker, isTooDeep, quoted, reporting, type Scene } from './scene.ts';
+import type { AIWolfGrammar, ClauseForm, JoinedClause, WantedAct } from './grammar.ts';
+import {
+  facing,
+  type GlossScene,
+  inside,
+  isForeign,
+  isSpeaker,
+  isTooDeep,
+  quoted,
+  reporting,
+} from './scene.ts';
 
-const MAIN: Form = { use: 'end', denied: false, topic: true };
-const QUOTE: Form = { use: 'quote', denied: false, topic: false };
-const STEM: Form = { use: 'stem', denied: false, topic: false };
+const MAIN: ClauseForm = { use: 'end', denied: false, topic: true };
+const QUOTE: ClauseForm = { use: 'quote', denied: false, topic: false };
+const STEM: ClauseForm = { use: 'stem', denied: false, topic: false };
 
 /** One walk over a tree, in whatever language the grammar has words for. */
 export class Walk {
@@ -16,7 +25,7 @@ export class Walk {
   }
 
   /** The sentence, polite; all subjects are written out. */
-  sentence(sentence: Sentence, scene: Scene): string {
+  sentence(sentence: Sentence, scene: GlossScene): string {
     const { between } = this.#grammar;
     if (isList(sentence, scene)) {
       const inner = inside(scene, scene.viewpoint);
@@ -26,12 +35,12 @@ export class Walk {
   }
 
   /** The sentence as a clause that `because`, から, ので … may follow or lead. */
-  reason(sentence: Sentence, scene: Scene): string {
+  reason(sentence: Sentence, scene: GlossScene): string {
     return this.#clause(sentence, STEM, inside(scene, scene.viewpoint));
   }
 
   /** As said to the others: requests and questions of the speaker are made, not reported. */
-  #main(sentence: Sentence, scene: Scene): string {
+  #main(sentence: Sentence, scene: GlossScene): string {
     if (isTooDeep(scene)) return this.#clause(sentence, MAIN, scene);
     if (sentence.kind === 'ask' && isSpeaker(sentence.subject, scene))
       return sentence.operator === 'REQUEST'
@@ -45,7 +54,7 @@ export class Walk {
     return this.#clause(sentence, MAIN, scene);
   }
 
-  #question({ target, operands: [question] }: AskSentence, scene: Scene): string {
+  #question({ target, operands: [question] }: AskSentence, scene: GlossScene): string {
     const call = this.#grammar.call(target, scene);
     if (question === undefined) return this.#grammar.askAnything(call);
     const face = facing(scene, target);
@@ -55,7 +64,7 @@ export class Walk {
   }
 
   /** With a hint where the document says among whom it is used; whoever speaks asks plainly, and needs no hint. */
-  #request(sentence: AskSentence, scene: Scene): string {
+  #request(sentence: AskSentence, scene: GlossScene): string {
     const { call, hints, please, request, wishRead } = this.#grammar;
     const face = facing(scene, sentence.target);
     const reading = scene.manner === null ? readRequest(sentence) : null;
@@ -64,7 +73,7 @@ export class Walk {
   }
 
   /** As a part of another sentence. */
-  #clause(sentence: Sentence, form: Form, scene: Scene): string {
+  #clause(sentence: Sentence, form: ClauseForm, scene: GlossScene): string {
     const grammar = this.#grammar;
     if (isTooDeep(scene)) return grammar.quoted(quoted(sentence), form);
     if (isContent(sentence)) return grammar.content(sentence, form, scene);
@@ -84,14 +93,18 @@ export class Walk {
     }
   }
 
-  #compound(sentence: Extract<Sentence, { kind: 'logic' | 'because' | 'day' }>, form: Form, scene: Scene) {
+  #compound(
+    sentence: Extract<Sentence, { kind: 'logic' | 'because' | 'day' }>,
+    form: ClauseForm,
+    scene: GlossScene,
+  ) {
     if (sentence.kind === 'logic') return this.#logic(sentence, form, scene);
     const [first, second] = sentence.operands as readonly [Sentence, Sentence];
     if (sentence.kind === 'day') return this.#grammar.onDay(sentence.day, this.#clause(first, form, scene));
     return this.#grammar.because(this.#clause(first, STEM, scene), this.#clause(second, form, scene));
   }
 
-  #logic({ operator, operands }: LogicSentence, form: Form, scene: Scene): string {
+  #logic({ operator, operands }: LogicSentence, form: ClauseForm, scene: GlossScene): string {
     const [first] = operands;
     if (operator === 'NOT')
       return first === undefined
@@ -101,16 +114,21 @@ export class Walk {
     return this.#joined(operator, operands, form, scene);
   }
 
-  #joined(operator: 'AND' | 'OR' | 'XOR', operands: readonly Sentence[], form: Form, scene: Scene): string {
+  #joined(
+    operator: 'AND' | 'OR' | 'XOR',
+    operands: readonly Sentence[],
+    form: ClauseForm,
+    scene: GlossScene,
+  ): string {
     const isEnd = (index: number) => operator === 'AND' && index === operands.length - 1;
-    const members = operands.map((operand, index): Member => {
+    const members = operands.map((operand, index): JoinedClause => {
       const own = isEnd(index) ? form : { ...STEM, topic: form.topic };
       return { text: this.#clause(operand, own, scene), needsBrackets: needsBrackets(operand) };
     });
     return this.#grammar.join(operator, members, form);
   }
 
-  #reported(ask: AskSentence, form: Form, scene: Scene): string {
+  #reported(ask: AskSentence, form: ClauseForm, scene: GlossScene): string {
     const inner = reporting(scene, ask.target);
     if (ask.operator === 'REQUEST')
       return this.#grammar.reportRequest(ask, this.#wishOf(ask, inner), form, scene);
@@ -119,18 +137,18 @@ export class Walk {
     return this.#grammar.reportQuestion(ask, inquiry, form, scene);
   }
 
-  #inquiry(question: Sentence, scene: Scene): string {
+  #inquiry(question: Sentence, scene: GlossScene): string {
     return isContent(question)
       ? this.#grammar.inquiryOfContent(question, scene)
       : this.#grammar.inquiry(this.#clause(question, QUOTE, scene));
   }
 
-  #wishOf(ask: AskSentence, scene: Scene): string {
+  #wishOf(ask: AskSentence, scene: GlossScene): string {
     const [wanted] = ask.operands;
     return wanted === undefined ? this.#grammar.goOn : this.#wish(wanted, ask, scene);
   }
 
-  #wish(wanted: Sentence, ask: AskSentence, scene: Scene): string {
+  #wish(wanted: Sentence, ask: AskSentence, scene: GlossScene): string {
     const grammar = this.#grammar;
     const seeToIt = () => grammar.seeToIt(this.#clause(wanted, STEM, scene));
     if (wanted.subject !== ask.target || isTooDeep(scene)) return seeToIt();
@@ -148,9 +166,9 @@ export class Walk {
     }
   }
 
-  #wishForLogic({ operator, operands }: LogicSentence, ask: AskSentence, scene: Scene): string {
+  #wishForLogic({ operator, operands }: LogicSentence, ask: AskSentence, scene: GlossScene): string {
     const said = operands.map(
-      (operand): Said => ({
+      (operand): WantedAct => ({
         wish: () => this.#wish(operand, ask, scene),
         stem: () => this.#clause(operand, STEM, scene),
       }),
@@ -159,17 +177,17 @@ export class Walk {
     const [unwanted] = operands;
     return unwanted === undefined
       ? this.#grammar.wishNothing
-      : this.#grammar.wishNot(unwanted, said[0] as Said, scene);
+      : this.#grammar.wishNot(unwanted, said[0] as WantedAct, scene);
   }
 }
 
 /** What the speaker says with AND are sentences one after another. */
-function isList(sentence: Sentence, scene: Scene): sentence is LogicSentence {
+function isList(sentence: Sentence, scene: GlossScene): sentence is LogicSentence {
   const isAnd = sentence.kind === 'logic' && sentence.operator === 'AND' && sentence.operands.length > 0;
   return isAnd && !isForeign(sentence.subject, scene) && !isTooDeep(scene);
 }
 
-function isQuestion(sentence: Sentence, scene: Scene): boolean {
+function isQuestion(sentence: Sentence, scene: GlossScene): boolean {
   const last = sentence.kind === 'because' ? sentence.operands[1] : sentence;
   return last?.kind === 'ask' && last.operator === 'INQUIRE' && isSpeaker(last.subject, scene);
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import { type Manner, type Scene, sceneOf } from '../../aiwolf/gloss/scene.ts';
+import { type GlossScene, type SpokenManner, sceneOf } from '../../aiwolf/gloss/scene.ts';
 import { Walk } from '../../aiwolf/gloss/walk.ts';
 import { resolve } from '../../aiwolf/meaning/subject.ts';
 import type { ActId } from '../../natural/say/acts.ts';
@@ -72,11 +72,11 @@ function makePhrasings(act: ActId, persona: Persona): Phrasing[] {
   ];
 }
 
-function sceneFor(speaker: PlayerId): Scene {
+function sceneFor(speaker: PlayerId): GlossScene {
   return sceneOf(speaker, [], MANNER);
 }
 
-const MANNER: Manner = {
+const MANNER: SpokenManner = {
   me: 'I',
   everybody: 'everyone',
   call: (player) => `{p${player}}`,

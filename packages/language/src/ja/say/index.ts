@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import { type Manner, type Scene, sceneOf } from '../../aiwolf/gloss/scene.ts';
+import { type GlossScene, type SpokenManner, sceneOf } from '../../aiwolf/gloss/scene.ts';
 import { Walk } from '../../aiwolf/gloss/walk.ts';
 import { resolve } from '../../aiwolf/meaning/subject.ts';
 import type { ActId } from '../../natural/say/acts.ts';
@@ -100,11 +100,11 @@ function ownVoice({ voice, sex }: Persona): Exclude<PhrasingVoice, 'neutral'> {
 }
 
 /** Names stay slots until the voice has done its work. */
-function sceneFor(speaker: PlayerId): Scene {
+function sceneFor(speaker: PlayerId): GlossScene {
   return sceneOf(speaker, [], MANNER);
 }
 
-const MANNER: Manner = {
+const MANNER: SpokenManner = {
   me: '{me}',
   everybody: '皆さん',
   call: (player) => `{p${player}}`,

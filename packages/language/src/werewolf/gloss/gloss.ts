@@ -3,12 +3,12 @@ import type { WerewolfTree } from '../ast.ts';
 import { lexiconOf, type VillageWords } from '../lexicon.ts';
 import { Walk } from './walk.ts';
 
-export interface GlossOptions extends VillageWords {
+export interface WerewolfGlossOptions extends VillageWords {
   readonly language: Language;
 }
 
 /** A tree in the words of people, politely; `names` are what people call the characters. */
-export function glossWerewolf(tree: WerewolfTree, { language, ...village }: GlossOptions): string {
+export function glossWerewolf(tree: WerewolfTree, { language, ...village }: WerewolfGlossOptions): string {
   const naming = { language, names: village.names, aliases: lexiconOf(village).entries };
   return new Walk(WORDINGS[language].werewolf, naming).whole(tree);
 }

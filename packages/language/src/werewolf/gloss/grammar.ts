@@ -3,7 +3,7 @@ import type { ComplementWord, DayWord, NounWord, RoleWord, StatusWord, VerbWord 
 import type { Strength } from './strength.ts';
 
 /** Who is or does something. */
-export interface Subject<Noun> {
+export interface GlossSubject<Noun> {
   readonly noun: Noun;
   /** They are the ones who are asked. */
   readonly isAddressed: boolean;
@@ -15,13 +15,13 @@ export interface Subject<Noun> {
 export type Word<Known> = { readonly word: Known } | { readonly alias: string };
 
 /** What is discussed or decided. */
-export type Matter<Clause, Noun> =
+export type GlossMatter<Clause, Noun> =
   | { readonly about: string }
   | { readonly roleOf: Noun }
   | { readonly whether: Clause };
 
 /** A noun with its text as a part of another one: brackets keep apart what belongs together. */
-export interface Part<Noun> {
+export interface NounPart<Noun> {
   readonly noun: Noun;
   readonly text: string;
 }
@@ -47,12 +47,12 @@ export interface WerewolfGrammar<Clause, Noun> {
   readonly thatPlayer: string;
   textOf(noun: Noun): string;
   bracketed(text: string): string;
-  except(base: Part<Noun>, except: Part<Noun>): Noun;
-  anybodyBut(part: Part<Noun>): Noun;
-  joinNouns(word: 'and' | 'or', parts: readonly Part<Noun>[]): Noun;
-  counted(count: number, part: Part<Noun>): Noun;
-  nth(order: number, part: Part<Noun>): Noun;
-  inState(status: StatusWord, part: Part<Noun>): Noun;
+  except(base: NounPart<Noun>, except: NounPart<Noun>): Noun;
+  anybodyBut(part: NounPart<Noun>): Noun;
+  joinNouns(word: 'and' | 'or', parts: readonly NounPart<Noun>[]): Noun;
+  counted(count: number, part: NounPart<Noun>): Noun;
+  nth(order: number, part: NounPart<Noun>): Noun;
+  inState(status: StatusWord, part: NounPart<Noun>): Noun;
 
   // Times
   readonly dayWords: Readonly<Record<DayWord, string>>;
@@ -70,17 +70,21 @@ export interface WerewolfGrammar<Clause, Noun> {
   anythingAbout(topic: string): string;
   utterance(number: number): string;
   /** `nounOf` says the parts of the predicate. */
-  is(subject: Subject<Noun>, predicate: SetNode, nounOf: (set: SetNode) => Noun): Clause;
-  state(subject: Subject<Noun>, complement: Word<ComplementWord>): Clause;
-  act(subject: Subject<Noun>, verb: Word<VerbWord>, object: Noun): Clause;
+  is(subject: GlossSubject<Noun>, predicate: SetNode, nounOf: (set: SetNode) => Noun): Clause;
+  state(subject: GlossSubject<Noun>, complement: Word<ComplementWord>): Clause;
+  act(subject: GlossSubject<Noun>, verb: Word<VerbWord>, object: Noun): Clause;
   /** What nobody in particular does; `ought`: it ought to be done. */
   openAct(verb: Word<VerbWord>, object: Noun, ought: boolean): Clause;
-  knows(subject: Subject<Noun> | null, known: Clause): Clause;
-  considers(subject: Subject<Noun> | null, verb: 'discuss' | 'decide', matter: Matter<Clause, Noun>): Clause;
+  knows(subject: GlossSubject<Noun> | null, known: Clause): Clause;
+  considers(
+    subject: GlossSubject<Noun> | null,
+    verb: 'discuss' | 'decide',
+    matter: GlossMatter<Clause, Noun>,
+  ): Clause;
   about(topic: string): Clause;
   isRight(utterance: string): Clause;
   becomes(time: string): Clause;
-  reports(subject: Subject<Noun>, kind: Verbal['kind'], said: string): Clause;
+  reports(subject: GlossSubject<Noun>, kind: Verbal['kind'], said: string): Clause;
   modified(words: string, clause: Clause, isPast: boolean): Clause;
   not(clause: Clause): Clause;
   join(word: 'and' | 'or', clauses: readonly Clause[]): Clause;

@@ -20,7 +20,7 @@ import type {
 import { isUtterance } from '../meaning/resolve.ts';
 import { isSet, isTime, printWerewolf } from '../printer.ts';
 import type { AliasTable } from '../vocabulary.ts';
-import type { Matter, Part, Subject, WerewolfGrammar, Word } from './grammar.ts';
+import type { GlossMatter, GlossSubject, NounPart, WerewolfGrammar, Word } from './grammar.ts';
 import { findFalseClaim, findWhoseRole, isOpen, isSentence } from './kinds.ts';
 import { saysBoth, takeModifiers, wasSaidWith } from './modifiers.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -35,7 +35,7 @@ export interface Naming {
 }
 
 /** How a sentence stands where it stands. */
-interface Manner {
+interface ClausePlace {
   /** It is stated, and no part of another one. */
   readonly isStated: boolean;
   /** What nobody in particular does ought to be done. */
@@ -44,9 +44,9 @@ interface Manner {
   readonly addressee: string | null;
 }
 
-const EMBEDDED: Manner = { isStated: false, ought: false, addressee: null };
-const STATED: Manner = { ...EMBEDDED, isStated: true };
-const CLAIMED: Manner = { ...STATED, ought: true };
+const EMBEDDED: ClausePlace = { isStated: false, ought: false, addressee: null };
+const STATED: ClausePlace = { ...EMBEDDED, isStated: true };
+const CLAIMED: ClausePlace = { ...STATED, ought: true };
 
 /** One walk over a tree, in whatever language the grammar has words for. */
 export class Walk<Clause, Noun> {
@@ -145,7 +145,7 @@ export class Walk<Clause, Noun> {
 
   // Clauses
 
-  #clause(tree: Sentence, manner: Manner): Clause {
+  #clause(tree: Sentence, manner: ClausePlace): Clause {
     const grammar = this.#grammar;
     const inner = (sentence: Sentence) => this.#clause(sentence, manner);
     const part = (sentence: Sentence) => this.#clause(sentence, EMBEDDED);
@@ -198,23 +198,23 @@ export class Walk<Clause, Noun> {
     }
   }
 
-  #subject(set: SetNode, { isStated, addressee }: Manner): Subject<Noun> {
+  #subject(set: SetNode, { isStated, addressee }: ClausePlace): GlossSubject<Noun> {
     const isAddressed = addressee !== null && printWerewolf(set) === addressee;
     return { noun: this.#noun(set), isAddressed, isTopic: isStated };
   }
 
-  #meta({ verb, sentence }: MetaNode, subject: Subject<Noun> | null): Clause {
+  #meta({ verb, sentence }: MetaNode, subject: GlossSubject<Noun> | null): Clause {
     if (verb === 'know') return this.#grammar.knows(subject, this.#clause(sentence, EMBEDDED));
     return this.#grammar.considers(subject, verb, this.#matter(sentence));
   }
 
-  #matter(sentence: Sentence): Matter<Clause, Noun> {
+  #matter(sentence: Sentence): GlossMatter<Clause, Noun> {
     if (sentence.kind === 'about') return { about: this.#topic(sentence.topic) };
     const who = findWhoseRole(sentence);
     return who ? { roleOf: this.#noun(who) } : { whether: this.#clause(sentence, EMBEDDED) };
   }
 
-  #modified(tree: ModifiedNode, manner: Manner): Clause {
+  #modified(tree: ModifiedNode, manner: ClausePlace): Clause {
     const { modifiers, sentence, isPast } = takeModifiers(tree);
     return this.#grammar.modified(this.#modifiers(modifiers), this.#clause(sentence, manner), isPast);
   }
@@ -223,7 +223,7 @@ export class Walk<Clause, Noun> {
     return this.#grammar.condition(this.#clause(tree, EMBEDDED), tree.kind === 'become');
   }
 
-  #assumed(tree: AsNode, manner: Manner): Clause {
+  #assumed(tree: AsNode, manner: ClausePlace): Clause {
     const main = this.#clause(tree.sentence, manner);
     const found = findFalseClaim(tree);
     if (!found) return this.#grammar.assuming(main, this.#clause(tree.assumption, EMBEDDED));
@@ -291,7 +291,7 @@ export class Walk<Clause, Noun> {
     }
   }
 
-  #part(set: SetNode): Part<Noun> {
+  #part(set: SetNode): NounPart<Noun> {
     const noun = this.#noun(set);
     const text = this.#grammar.textOf(noun);
     const isSeveral = set.kind === 'and' || set.kind === 'or' || set.kind === 'without';

@@ -1,6 +1,6 @@
 import type { Agent, AskSentence, ContentSentence, ResultSentence, RoleSentence } from '../../aiwolf/ast.ts';
 import type { AIWolfGrammar } from '../../aiwolf/gloss/grammar.ts';
-import { gapOf, isSpeaker, nameIn, type Scene } from '../../aiwolf/gloss/scene.ts';
+import { type GlossScene, gapOf, isSpeaker, nameIn } from '../../aiwolf/gloss/scene.ts';
 import {
   type ActVerb,
   type ResultVerb,
@@ -18,7 +18,7 @@ const SPECIES: Readonly<Record<SpeciesWord | 'ANY', string>> = {
 };
 
 /** A verb phrase around the place of its target: `vote for _`, `find _ to be human by divination`. */
-interface Phrase {
+interface EnglishVerb {
   readonly tense: 'future' | 'past' | 'present';
   /** `vote for` */
   readonly base: string;
@@ -27,11 +27,11 @@ interface Phrase {
 }
 
 /** A verb with what follows it, ready for any kind of sentence. */
-interface Predicate extends Phrase {
+interface EnglishPredicate extends EnglishVerb {
   readonly rest: string;
 }
 
-const ACTS: Readonly<Record<ActVerb, Phrase>> = {
+const ACTS: Readonly<Record<ActVerb, EnglishVerb>> = {
   DIVINATION: { tense: 'future', base: 'divine', finite: 'divine' },
   GUARD: { tense: 'future', base: 'guard', finite: 'guard' },
   VOTE: { tense: 'future', base: 'vote for', finite: 'vote for' },
@@ -41,15 +41,15 @@ const ACTS: Readonly<Record<ActVerb, Phrase>> = {
   ATTACKED: { tense: 'past', base: 'attack', finite: 'attacked' },
 };
 
-const ROLE_PHRASES: Readonly<Record<RoleVerb, Phrase>> = {
+const ROLE_PHRASES: Readonly<Record<RoleVerb, EnglishVerb>> = {
   ESTIMATE: { tense: 'present', base: 'think', finite: 'thinks' },
   COMINGOUT: { tense: 'present', base: 'declare', finite: 'declares' },
 };
 
-const FIND: Phrase = { tense: 'past', base: 'find', finite: 'found' };
+const FIND: EnglishVerb = { tense: 'past', base: 'find', finite: 'found' };
 
 /** What seers and mediums say they did; a gloss tells what they found instead. */
-const SEE: Readonly<Record<ResultVerb, Phrase>> = {
+const SEE: Readonly<Record<ResultVerb, EnglishVerb>> = {
   DIVINED: { tense: 'past', base: 'divine', finite: 'divined' },
   IDENTIFIED: { tense: 'past', base: 'identify', finite: 'identified' },
 };
@@ -129,27 +129,27 @@ function theRole(word: RoleWord): string {
   return `${isOneOfSeveral ? 'a' : 'the'} ${roles[toRole(word)]}`;
 }
 
-function subjectWord(agent: Agent | null, scene: Scene): string {
+function subjectWord(agent: Agent | null, scene: GlossScene): string {
   if (isSpeaker(agent, scene)) return 'I';
   if (agent === scene.addressee) return 'you';
   return agent === 'ANY' || agent === null ? 'someone' : nameIn(scene, agent);
 }
 
-function objectWord(agent: Agent, scene: Scene): string {
+function objectWord(agent: Agent, scene: GlossScene): string {
   if (agent === 'ANY') return scene.addressee === null ? 'someone' : 'anyone';
   if (isSpeaker(agent, scene)) return 'me';
   return agent === scene.addressee ? 'you' : nameIn(scene, agent);
 }
 
 /** `myself`, where somebody does it to themselves. */
-function targetWord(subject: Agent | null, target: Agent, scene: Scene): string {
+function targetWord(subject: Agent | null, target: Agent, scene: GlossScene): string {
   const object = objectWord(target, scene);
   if (object === 'me') return isSpeaker(subject, scene) ? 'myself' : 'me';
   if (subject !== target || target === 'ANY') return object;
   return object === 'you' ? 'yourself' : 'themselves';
 }
 
-function talkName(sentence: ContentSentence & { kind: 'opinion' }, { manner }: Scene): string {
+function talkName(sentence: ContentSentence & { kind: 'opinion' }, { manner }: GlossScene): string {
   const { channel, day, id } = sentence.talk;
   if (manner !== null) return manner.talk(sentence.talk);
   return `${channel === 'TALK' ? 'talk' : 'whisper'} ${id} of day ${day}`;
@@ -165,14 +165,14 @@ function have(who: string): string {
 }
 
 /** `I am the seer`, `Agent2 has some role` */
-function being(agent: Agent, role: RoleWord | 'ANY', scene: Scene): string {
+function being(agent: Agent, role: RoleWord | 'ANY', scene: GlossScene): string {
   const who = agent === 'ANY' ? objectWord(agent, scene) : subjectWord(agent, scene);
   if (role === 'ANY') return `${who} ${have(who)} some role`;
   return `${who} ${who === 'I' ? 'am' : who === 'you' ? 'are' : 'is'} ${theRole(role)}`;
 }
 
 /** `I will vote for Agent2`, `Agent1 does not think I am a werewolf` */
-function clause(sentence: ContentSentence, isDenied: boolean, scene: Scene): string {
+function clause(sentence: ContentSentence, isDenied: boolean, scene: GlossScene): string {
   const who = subjectWord(sentence.subject, scene);
   const predicate = predicateOf(sentence, scene);
   if (isDenied) return `${who} ${helper(predicate, who)} not ${baseOf(predicate)}`;
@@ -180,7 +180,7 @@ function clause(sentence: ContentSentence, isDenied: boolean, scene: Scene): str
 }
 
 /** `whom will you vote for`, `do you think I am a werewolf` */
-function contentQuestion(sentence: ContentSentence, scene: Scene): string {
+function contentQuestion(sentence: ContentSentence, scene: GlossScene): string {
   const who = subjectWord(sentence.subject, scene);
   if (who === 'someone') return `who ${finiteOf(predicateOf(sentence, scene), 'someone')}`;
   const predicate = gapOf(sentence) === null ? predicateOf(sentence, scene) : withGap(sentence, scene);
@@ -200,7 +200,7 @@ function questionWord(sentence: ContentSentence): string {
   }
 }
 
-function predicateOf(sentence: ContentSentence, scene: Scene): Predicate {
+function predicateOf(sentence: ContentSentence, scene: GlossScene): EnglishPredicate {
   switch (sentence.kind) {
     case 'act':
       return { ...ACTS[sentence.verb], rest: targetWord(sentence.subject, sentence.target, scene) };
@@ -227,7 +227,7 @@ function resultRest({ species, verb }: ResultSentence, object: string): string {
 }
 
 /** The predicate without the word that is asked for. */
-function withGap(sentence: ContentSentence, scene: Scene): Predicate {
+function withGap(sentence: ContentSentence, scene: GlossScene): EnglishPredicate {
   switch (sentence.kind) {
     case 'act':
       return { ...ACTS[sentence.verb], rest: '' };
@@ -240,42 +240,42 @@ function withGap(sentence: ContentSentence, scene: Scene): Predicate {
   }
 }
 
-function roleGap(sentence: RoleSentence, scene: Scene): string {
+function roleGap(sentence: RoleSentence, scene: GlossScene): string {
   if (gapOf(sentence) === 'target')
     return sentence.role === 'ANY' ? 'has which role' : `is ${theRole(sentence.role)}`;
   const who = subjectWord(sentence.target, scene);
   return `${who} ${have(who)}`;
 }
 
-function resultGap(sentence: ResultSentence, scene: Scene): string {
+function resultGap(sentence: ResultSentence, scene: GlossScene): string {
   if (gapOf(sentence) === 'target') return resultRest(sentence, 'to be');
   return `${objectWord(sentence.target, scene)} to be ${MEANS[sentence.verb]}`;
 }
 
-function baseOf({ base, rest }: Predicate): string {
+function baseOf({ base, rest }: EnglishPredicate): string {
   return rest === '' ? base : `${base} ${rest}`;
 }
 
-function finiteOf(predicate: Predicate, who: string): string {
+function finiteOf(predicate: EnglishPredicate, who: string): string {
   const { tense, base, finite, rest } = predicate;
   const verb = tense === 'future' ? `will ${base}` : tense === 'present' && isPlain(who) ? base : finite;
   return rest === '' ? verb : `${verb} ${rest}`;
 }
 
 /** The helping verb of a question or a denial. */
-function helper({ tense }: Predicate, who: string): string {
+function helper({ tense }: EnglishPredicate, who: string): string {
   if (tense === 'future') return 'will';
   if (tense === 'past') return 'did';
   return isPlain(who) ? 'do' : 'does';
 }
 
 /** `Agent1 asks me`, `I ask everyone` */
-function asking({ subject, target }: AskSentence, scene: Scene): string {
+function asking({ subject, target }: AskSentence, scene: GlossScene): string {
   const who = subjectWord(subject, scene);
   return `${who} ${isPlain(who) ? 'ask' : 'asks'} ${asked(target, scene)}`;
 }
 
-function asked(target: Agent, scene: Scene): string {
+function asked(target: Agent, scene: GlossScene): string {
   return target === 'ANY' ? 'everyone' : objectWord(target, scene);
 }
 
@@ -284,7 +284,7 @@ function infinitive(wish: string): string {
   return wish.startsWith('do not') ? wish.replace('do not', 'not to') : `to ${wish}`;
 }
 
-function wishRead(sentence: ContentSentence, scene: Scene): string {
+function wishRead(sentence: ContentSentence, scene: GlossScene): string {
   switch (sentence.verb) {
     case 'DIVINATION':
     case 'GUARD':
@@ -308,7 +308,7 @@ function wishRead(sentence: ContentSentence, scene: Scene): string {
 }
 
 /** What is past can no more be done, only said. */
-function wishContent(sentence: ContentSentence, scene: Scene): string {
+function wishContent(sentence: ContentSentence, scene: GlossScene): string {
   const isPast =
     sentence.kind === 'result' || (sentence.kind === 'act' && ACTS[sentence.verb].tense === 'past');
   return isPast ? `say that ${clause(sentence, false, scene)}` : baseOf(predicateOf(sentence, scene));

@@ -1,5 +1,5 @@
 import type { SetNode } from '../../werewolf/ast.ts';
-import type { Subject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
+import type { GlossSubject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
 import type { Strength } from '../../werewolf/gloss/strength.ts';
 import { suffixOf } from '../../werewolf/scanner.ts';
 import type {
@@ -51,7 +51,7 @@ const VERBS: Readonly<Record<VerbWord, readonly [string, string, string, string]
   avoid: ['avoid', 'avoids', 'avoided', 'avoided'],
 };
 
-const COMPLEMENTS: Readonly<Record<ComplementWord, Predicate>> = {
+const COMPLEMENTS: Readonly<Record<ComplementWord, EnglishVerbForms>> = {
   inspected: bePhrase('inspected'),
   'medium-telled': bePhrase('told of by the medium'),
   protected: bePhrase('guarded'),
@@ -127,7 +127,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Sentences of the language of 2013 in English. */
-export const werewolf: WerewolfGrammar<Clause, NounPhrase> = {
+export const werewolf: WerewolfGrammar<EnglishClause, EnglishNoun> = {
   finish: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
 
   nouns: NOUNS,
@@ -210,13 +210,13 @@ export const werewolf: WerewolfGrammar<Clause, NounPhrase> = {
   modified: after,
   not: negate,
   join: (word, clauses) => {
-    const list = (form: keyof Clause) =>
+    const list = (form: keyof EnglishClause) =>
       (word === 'or' ? 'either ' : '') + clauses.map((inner) => inner[form]).join(`, ${word} `);
     return whole(list('finite'), list('past'), list('imperative'));
   },
   condition: ({ finite }) => `if ${finite}, `,
   conditional: (condition, then, otherwise) => {
-    const both = (form: keyof Clause) =>
+    const both = (form: keyof EnglishClause) =>
       `${condition}${then[form]}${otherwise ? `, and otherwise, ${otherwise[form]}` : ''}`;
     return whole(both('finite'), both('past'), both('imperative'));
   },
@@ -247,7 +247,7 @@ export const werewolf: WerewolfGrammar<Clause, NounPhrase> = {
   },
 };
 
-function named(text: string): NounPhrase {
+function named(text: string): EnglishNoun {
   return { text, isPlural: false, head: null };
 }
 
@@ -256,17 +256,21 @@ function nth(order: number): string {
 }
 
 /** What is spoken of, and never to. */
-function stranger(text: string): Subject<NounPhrase> {
+function stranger(text: string): GlossSubject<EnglishNoun> {
   return { noun: named(text), isAddressed: false, isTopic: false };
 }
 
-function being(predicate: SetNode, isPlural: boolean, nounOf: (set: SetNode) => NounPhrase): Predicate {
+function being(
+  predicate: SetNode,
+  isPlural: boolean,
+  nounOf: (set: SetNode) => EnglishNoun,
+): EnglishVerbForms {
   const alias = predicate.kind === 'alias' ? BEING[predicate.alias] : undefined;
   return bePhrase(alias ?? roleOf(predicate, isPlural, nounOf));
 }
 
 /** Roles as what somebody is. */
-function roleOf(set: SetNode, isPlural: boolean, nounOf: (set: SetNode) => NounPhrase): string {
+function roleOf(set: SetNode, isPlural: boolean, nounOf: (set: SetNode) => EnglishNoun): string {
   if (set.kind === 'role') {
     const [one, many, isOnly] = ROLES[set.role];
     if (isPlural) return many;
@@ -282,7 +286,7 @@ function verbOf(verb: Word<VerbWord>): readonly [string, string, string, string]
 }
 
 /** What nobody in particular does is done. */
-function openAct(verb: Word<VerbWord>, { text, isPlural }: NounPhrase, ought: boolean): Clause {
+function openAct(verb: Word<VerbWord>, { text, isPlural }: EnglishNoun, ought: boolean): EnglishClause {
   const [base, , , done] = verbOf(verb);
   const be = ought ? 'should be' : isPlural ? 'are' : 'is';
   const beNot = ought ? 'should not be' : `${be} not`;
@@ -299,7 +303,7 @@ function openAct(verb: Word<VerbWord>, { text, isPlural }: NounPhrase, ought: bo
 }
 
 /** What nobody in particular thinks over or knows, we do. */
-function somebody(subject: Subject<NounPhrase> | null, predicate: Predicate): Clause {
+function somebody(subject: GlossSubject<EnglishNoun> | null, predicate: EnglishVerbForms): EnglishClause {
   if (subject) return statement(subject, predicate);
   const { base, past } = predicate;
   return {
@@ -313,17 +317,18 @@ function somebody(subject: Subject<NounPhrase> | null, predicate: Predicate): Cl
   };
 }
 
-function how(main: Clause, words: string): Clause {
+function how(main: EnglishClause, words: string): EnglishClause {
   return whole(`${main.finite} ${words}`, `${main.past} ${words}`, `${main.imperative} ${words}`);
 }
 
-function control(main: Clause, word: string, other: Clause): Clause {
-  const join = (form: keyof Clause, otherForm: keyof Clause) => `${main[form]}${word} ${other[otherForm]}`;
+function control(main: EnglishClause, word: string, other: EnglishClause): EnglishClause {
+  const join = (form: keyof EnglishClause, otherForm: keyof EnglishClause) =>
+    `${main[form]}${word} ${other[otherForm]}`;
   return whole(join('finite', 'finite'), join('past', 'past'), join('imperative', 'finite'));
 }
 
 /** A sentence in English, in every form a gloss needs. */
-interface Clause {
+interface EnglishClause {
   /** Agent01 is a wolf */
   readonly finite: string;
   /** Agent01 is not a wolf */
@@ -340,7 +345,7 @@ interface Clause {
 }
 
 /** Characters or roles as a part of a sentence. */
-interface NounPhrase {
+interface EnglishNoun {
   readonly text: string;
   readonly isPlural: boolean;
   /** The noun without article, where adjectives and numbers can go before it. */
@@ -348,7 +353,7 @@ interface NounPhrase {
 }
 
 /** A verb with what follows it. */
-interface Predicate {
+interface EnglishVerbForms {
   readonly base: string;
   readonly third: string;
   readonly plural: string;
@@ -360,7 +365,7 @@ interface Predicate {
   readonly negativePastPlural: string;
 }
 
-function verbPhrase(base: string, third: string, past: string, rest = ''): Predicate {
+function verbPhrase(base: string, third: string, past: string, rest = ''): EnglishVerbForms {
   return {
     base: base + rest,
     third: third + rest,
@@ -374,7 +379,7 @@ function verbPhrase(base: string, third: string, past: string, rest = ''): Predi
   };
 }
 
-function bePhrase(rest: string): Predicate {
+function bePhrase(rest: string): EnglishVerbForms {
   return {
     base: `be ${rest}`,
     third: `is ${rest}`,
@@ -390,9 +395,9 @@ function bePhrase(rest: string): Predicate {
 
 /** Somebody does or is something. */
 function statement(
-  { noun: { text, isPlural }, isAddressed }: Subject<NounPhrase>,
-  predicate: Predicate,
-): Clause {
+  { noun: { text, isPlural }, isAddressed }: GlossSubject<EnglishNoun>,
+  predicate: EnglishVerbForms,
+): EnglishClause {
   const finite = `${text} ${isPlural ? predicate.plural : predicate.third}`;
   const negative = `${text} ${isPlural ? predicate.negativePlural : predicate.negativeThird}`;
   return {
@@ -407,7 +412,7 @@ function statement(
 }
 
 /** Something that can only be denied as a whole. */
-function whole(finite: string, past: string, imperative: string): Clause {
+function whole(finite: string, past: string, imperative: string): EnglishClause {
   return {
     finite,
     negative: `it is not so that ${finite}`,
@@ -419,7 +424,7 @@ function whole(finite: string, past: string, imperative: string): Clause {
   };
 }
 
-function negate({ negative, negativePast, imperative, prohibition, whether }: Clause): Clause {
+function negate({ negative, negativePast, imperative, prohibition, whether }: EnglishClause): EnglishClause {
   const isOpen = whether.startsWith('whether to ');
   return {
     finite: negative,
@@ -433,7 +438,7 @@ function negate({ negative, negativePast, imperative, prohibition, whether }: Cl
 }
 
 /** The same clause after some words: a time, a condition. */
-function after(words: string, inner: Clause, isPast: boolean): Clause {
+function after(words: string, inner: EnglishClause, isPast: boolean): EnglishClause {
   return {
     finite: `${words}, ${isPast ? inner.past : inner.finite}`,
     negative: `${words}, ${isPast ? inner.negativePast : inner.negative}`,

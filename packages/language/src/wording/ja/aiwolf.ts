@@ -1,6 +1,6 @@
 import type { Agent, AskSentence, ContentSentence } from '../../aiwolf/ast.ts';
-import type { AIWolfGrammar, Form } from '../../aiwolf/gloss/grammar.ts';
-import { gapOf, isSpeaker, isUnderstood, nameIn, type Scene } from '../../aiwolf/gloss/scene.ts';
+import type { AIWolfGrammar, ClauseForm } from '../../aiwolf/gloss/grammar.ts';
+import { type GlossScene, gapOf, isSpeaker, isUnderstood, nameIn } from '../../aiwolf/gloss/scene.ts';
 import {
   type ActVerb,
   type ControlVerb,
@@ -18,7 +18,7 @@ const SPECIES: Readonly<Record<SpeciesWord | 'ANY', string>> = {
 };
 
 /** The forms of a predicate: at the end of a polite sentence, and inside of another one. */
-interface Forms {
+interface JapaneseForms {
   readonly polite: string;
   readonly politeNot: string;
   readonly plain: string;
@@ -26,18 +26,24 @@ interface Forms {
 }
 
 /** What is still to be done; it can be asked for. */
-interface Verb extends Forms {
+interface JapaneseVerb extends JapaneseForms {
   readonly particle: string;
   readonly te: string;
 }
 
-function inForm(forms: Forms, { use, denied }: Form): string {
+function inForm(forms: JapaneseForms, { use, denied }: ClauseForm): string {
   if (use === 'end') return denied ? forms.politeNot : forms.polite;
   return denied ? forms.plainNot : forms.plain;
 }
 
 /** `before` as in 占い, `dictionary` as in 占う, `negative` as in 占わ, `te` as in 占って. */
-function verb(particle: string, before: string, dictionary: string, negative: string, te: string): Verb {
+function verb(
+  particle: string,
+  before: string,
+  dictionary: string,
+  negative: string,
+  te: string,
+): JapaneseVerb {
   return {
     ...{ particle, te },
     polite: `${before}ます`,
@@ -48,7 +54,7 @@ function verb(particle: string, before: string, dictionary: string, negative: st
 }
 
 /** `before` as in 守り, `past` as in 守った, `negative` as in 守ら. */
-function pastVerb(particle: string, before: string, past: string, negative: string): Verb {
+function pastVerb(particle: string, before: string, past: string, negative: string): JapaneseVerb {
   return {
     ...{ particle, te: `${past}と言って` },
     polite: `${before}ました`,
@@ -58,15 +64,15 @@ function pastVerb(particle: string, before: string, past: string, negative: stri
   };
 }
 
-function doing(noun: string, particle: string): Verb {
+function doing(noun: string, particle: string): JapaneseVerb {
   return verb(particle, `${noun}し`, `${noun}する`, `${noun}し`, `${noun}して`);
 }
 
-function done(noun: string, particle: string): Verb {
+function done(noun: string, particle: string): JapaneseVerb {
   return pastVerb(particle, `${noun}し`, `${noun}した`, `${noun}し`);
 }
 
-const ACTS: Readonly<Record<ActVerb, Verb>> = {
+const ACTS: Readonly<Record<ActVerb, JapaneseVerb>> = {
   DIVINATION: verb('を', '占い', '占う', '占わ', '占って'),
   GUARD: verb('を', '守り', '守る', '守ら', '守って'),
   VOTE: doing('投票', 'に'),
@@ -76,12 +82,12 @@ const ACTS: Readonly<Record<ActVerb, Verb>> = {
   ATTACKED: done('襲撃', 'を'),
 };
 
-const ROLE_VERBS: Readonly<Record<RoleVerb, Verb>> = {
+const ROLE_VERBS: Readonly<Record<RoleVerb, JapaneseVerb>> = {
   ESTIMATE: verb('だと', '思い', '思う', '思わ', '思って'),
   COMINGOUT: doing('宣言', 'だと'),
 };
 
-const OPINION_VERBS: Readonly<Record<OpinionVerb, Verb>> = {
+const OPINION_VERBS: Readonly<Record<OpinionVerb, JapaneseVerb>> = {
   AGREE: doing('同意', 'に'),
   DISAGREE: {
     particle: 'に',
@@ -94,7 +100,7 @@ const OPINION_VERBS: Readonly<Record<OpinionVerb, Verb>> = {
 };
 
 /** The result of a divination was so. */
-const WAS: Verb = {
+const WAS: JapaneseVerb = {
   ...{ particle: '', te: '' },
   polite: 'でした',
   politeNot: 'ではありませんでした',
@@ -103,9 +109,14 @@ const WAS: Verb = {
 };
 
 /** It is so. */
-const IS: Forms = { polite: 'です', politeNot: 'ではありません', plain: 'である', plainNot: 'ではない' };
+const IS: JapaneseForms = {
+  polite: 'です',
+  politeNot: 'ではありません',
+  plain: 'である',
+  plainNot: 'ではない',
+};
 
-const CONTROL: Readonly<Record<ControlVerb, Forms>> = {
+const CONTROL: Readonly<Record<ControlVerb, JapaneseForms>> = {
   OVER: {
     polite: 'もう話すことはありません',
     politeNot: 'まだ話すことがあります',
@@ -120,23 +131,28 @@ const CONTROL: Readonly<Record<ControlVerb, Forms>> = {
   },
 };
 
-const SAYS: Forms = {
+const SAYS: JapaneseForms = {
   polite: '言っています',
   politeNot: '言っていません',
   plain: '言っている',
   plainNot: '言っていない',
 };
-const WISHES: Forms = { polite: 'いです', politeNot: 'くありません', plain: 'い', plainNot: 'くない' };
-const ASKS: Forms = {
+const WISHES: JapaneseForms = {
+  polite: 'いです',
+  politeNot: 'くありません',
+  plain: 'い',
+  plainNot: 'くない',
+};
+const ASKS: JapaneseForms = {
   polite: '尋ねています',
   politeNot: '尋ねていません',
   plain: '尋ねている',
   plainNot: '尋ねていない',
 };
 /** By the form in which it is denied. */
-const NEVER: Forms = { polite: 'あります', politeNot: 'ありません', plain: 'ある', plainNot: 'ない' };
+const NEVER: JapaneseForms = { polite: 'あります', politeNot: 'ありません', plain: 'ある', plainNot: 'ない' };
 
-const PLAIN: Form = { use: 'stem', denied: false, topic: false };
+const PLAIN: ClauseForm = { use: 'stem', denied: false, topic: false };
 
 /** Sentences of the protocol in Japanese. */
 export const aiwolf: AIWolfGrammar = {
@@ -209,35 +225,35 @@ export const aiwolf: AIWolfGrammar = {
 };
 
 /** `Agent1さん`, `私`, `誰か` */
-function person(agent: Agent | null, scene: Scene): string {
+function person(agent: Agent | null, scene: GlossScene): string {
   if (isSpeaker(agent, scene)) return scene.manner?.me ?? '私';
   if (agent === 'ANY') return scene.addressee === 'ANY' ? everybody(scene) : '誰か';
   const name = nameIn(scene, agent as number);
   return scene.manner === null ? `${name}さん` : name;
 }
 
-function call(target: Agent, scene: Scene): string {
+function call(target: Agent, scene: GlossScene): string {
   return target === 'ANY' ? everybody(scene) : person(target, scene);
 }
 
-function everybody({ manner }: Scene): string {
+function everybody({ manner }: GlossScene): string {
   return manner?.everybody ?? 'みなさん';
 }
 
-function talkName(sentence: ContentSentence & { kind: 'opinion' }, { manner }: Scene): string {
+function talkName(sentence: ContentSentence & { kind: 'opinion' }, { manner }: GlossScene): string {
   const { channel, day, id } = sentence.talk;
   if (manner !== null) return manner.talk(sentence.talk);
   return `${day}日目の${channel === 'TALK' ? '発言' : '囁き'}${id}番`;
 }
 
 /** What stands in the slots of a sentence; what is asked for in a question takes the place of ANY. */
-interface Words {
+interface JapaneseSlots {
   readonly object: string;
   readonly role: string;
   readonly species: string;
 }
 
-function statement(sentence: ContentSentence, scene: Scene): Words {
+function statement(sentence: ContentSentence, scene: GlossScene): JapaneseSlots {
   const someone = (agent: Agent) => (agent === 'ANY' ? '誰か' : person(agent, scene));
   return {
     object: 'target' in sentence ? someone(sentence.target) : '',
@@ -247,7 +263,7 @@ function statement(sentence: ContentSentence, scene: Scene): Words {
   };
 }
 
-function asked(sentence: ContentSentence, scene: Scene): Words {
+function asked(sentence: ContentSentence, scene: GlossScene): JapaneseSlots {
   const words = statement(sentence, scene);
   return {
     object: 'target' in sentence && sentence.target === 'ANY' ? '誰' : words.object,
@@ -256,7 +272,7 @@ function asked(sentence: ContentSentence, scene: Scene): Words {
   };
 }
 
-function verbOf(sentence: ContentSentence): Verb {
+function verbOf(sentence: ContentSentence): JapaneseVerb {
   switch (sentence.kind) {
     case 'act':
       return ACTS[sentence.verb];
@@ -270,7 +286,12 @@ function verbOf(sentence: ContentSentence): Verb {
 }
 
 /** `Agent1さんはAgent2さんに投票します`, `私が人狼だと思わない` */
-function clause(sentence: ContentSentence, words: Words, form: Form, scene: Scene): string {
+function clause(
+  sentence: ContentSentence,
+  words: JapaneseSlots,
+  form: ClauseForm,
+  scene: GlossScene,
+): string {
   if (sentence.kind === 'result') return resultClause(sentence, words, form, scene);
   const who = subjectPart(sentence.subject, sentence.kind === 'role' || form.topic, scene);
   // `人狼だとは思いません`
@@ -279,7 +300,7 @@ function clause(sentence: ContentSentence, words: Words, form: Form, scene: Scen
 }
 
 /** What stands between subject and verb. */
-function complement(sentence: ContentSentence, { object, role }: Words, scene: Scene): string {
+function complement(sentence: ContentSentence, { object, role }: JapaneseSlots, scene: GlossScene): string {
   const { particle } = verbOf(sentence);
   if (sentence.kind === 'role') return `${object}が${role}${particle}`;
   return `${sentence.kind === 'opinion' ? talkName(sentence, scene) : object}${particle}`;
@@ -287,9 +308,9 @@ function complement(sentence: ContentSentence, { object, role }: Words, scene: S
 
 function resultClause(
   { subject, verb }: ContentSentence & { kind: 'result' },
-  { object, species }: Words,
-  form: Form,
-  scene: Scene,
+  { object, species }: JapaneseSlots,
+  form: ClauseForm,
+  scene: GlossScene,
 ): string {
   const mark = form.topic ? 'は' : 'が';
   const who = isUnderstood(subject, form.topic, scene) ? '' : person(subject, scene);
@@ -300,16 +321,16 @@ function resultClause(
 }
 
 /** The speaker is not named in their own words, nor the one just called. */
-function subjectPart(subject: Agent | null, isTopic: boolean, scene: Scene): string {
+function subjectPart(subject: Agent | null, isTopic: boolean, scene: GlossScene): string {
   if (isUnderstood(subject, isTopic, scene)) return '';
   const who = person(subject, scene);
   return who === '誰か' || !isTopic ? `${who}が` : `${who}は`;
 }
 
 /** Without the particle か at its end. */
-function contentQuestion(question: ContentSentence, use: 'end' | 'quote', scene: Scene): string {
+function contentQuestion(question: ContentSentence, use: 'end' | 'quote', scene: GlossScene): string {
   const words = asked(question, scene);
-  const form: Form = { use, denied: false, topic: use === 'end' };
+  const form: ClauseForm = { use, denied: false, topic: use === 'end' };
   if (question.kind !== 'result' || question.target !== 'ANY') return clause(question, words, form, scene);
   const who = person(question.subject, scene);
   const isDivined = question.verb === 'DIVINED';
@@ -319,11 +340,11 @@ function contentQuestion(question: ContentSentence, use: 'end' | 'quote', scene:
   return `${who}${way}${words.species}だったのは誰${use === 'end' ? 'です' : ''}`;
 }
 
-function toWhom({ subject, target }: AskSentence, { topic }: Form, scene: Scene): string {
+function toWhom({ subject, target }: AskSentence, { topic }: ClauseForm, scene: GlossScene): string {
   return `${subjectPart(subject, topic, scene)}${call(target, scene)}に、`;
 }
 
-function wishRead(sentence: ContentSentence, scene: Scene): string {
+function wishRead(sentence: ContentSentence, scene: GlossScene): string {
   const words = statement(sentence, scene);
   const { object, species } = words;
   switch (sentence.verb) {

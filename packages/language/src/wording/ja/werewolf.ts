@@ -1,11 +1,11 @@
-import type { Subject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
+import type { GlossSubject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
 import type { Strength } from '../../werewolf/gloss/strength.ts';
 import { toEngineRole } from '../../werewolf/meaning/roles.ts';
 import type { ComplementWord, NounWord, RelativeTimeWord, VerbWord } from '../../werewolf/vocabulary.ts';
 import { roles } from './roles.ts';
 
 /** The forms of a Japanese predicate that a gloss needs. */
-interface Forms {
+interface JapaneseConjugation {
   readonly plain: string;
   readonly polite: string;
   readonly negative: string;
@@ -26,14 +26,14 @@ interface Forms {
 }
 
 /** A sentence: everything before its predicate, and the predicate. */
-interface Clause {
+interface JapaneseClause {
   readonly lead: string;
-  readonly forms: Forms;
+  readonly forms: JapaneseConjugation;
   /** Its predicate alone can be negated. */
   readonly isSimple: boolean;
 }
 
-type VerbClass = 'godan' | 'ichidan' | 'suru';
+type Conjugated = 'godan' | 'ichidan' | 'suru';
 
 /** The last letter of a godan verb: before ない, before ます, and the past. */
 const GODAN: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -44,7 +44,7 @@ const GODAN: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 
 /** 占う, 告げる, 護衛する; いる goes on as おり. */
-function verbForms(dictionary: string, verbClass: VerbClass): Forms {
+function verbForms(dictionary: string, verbClass: Conjugated): JapaneseConjugation {
   const [root, negative, polite, past] = stemsOf(dictionary, verbClass);
   const isBeing = dictionary.endsWith('いる') && verbClass === 'ichidan';
   return {
@@ -66,7 +66,7 @@ function verbForms(dictionary: string, verbClass: VerbClass): Forms {
   };
 }
 
-function stemsOf(dictionary: string, verbClass: VerbClass): readonly [string, string, string, string] {
+function stemsOf(dictionary: string, verbClass: Conjugated): readonly [string, string, string, string] {
   if (verbClass === 'suru') return [dictionary.slice(0, -2), 'し', 'し', 'した'];
   const root = dictionary.slice(0, -1);
   if (verbClass === 'ichidan') return [root, '', '', 'た'];
@@ -74,7 +74,7 @@ function stemsOf(dictionary: string, verbClass: VerbClass): readonly [string, st
 }
 
 /** 人狼だ; also 占うべきだ. */
-function nounForms(noun: string, attributive = `${noun}である`): Forms {
+function nounForms(noun: string, attributive = `${noun}である`): JapaneseConjugation {
   return {
     plain: `${noun}だ`,
     polite: `${noun}です`,
@@ -93,11 +93,11 @@ function nounForms(noun: string, attributive = `${noun}である`): Forms {
 }
 
 /** What ought to be done: 占うべきだ. */
-function oughtForms({ plain }: Forms): Forms {
+function oughtForms({ plain }: JapaneseConjugation): JapaneseConjugation {
   return nounForms(`${plain}べき`, `${plain}べき`);
 }
 
-function pastForms(forms: Forms): Forms {
+function pastForms(forms: JapaneseConjugation): JapaneseConjugation {
   const { past, politePast, negativePast, politeNegativePast, link, negativeLink } = forms;
   return {
     plain: past,
@@ -116,7 +116,7 @@ function pastForms(forms: Forms): Forms {
   };
 }
 
-function negatedForms(forms: Forms): Forms {
+function negatedForms(forms: JapaneseConjugation): JapaneseConjugation {
   const { negative, politeNegative, negativePast, politeNegativePast, negativeLink } = forms;
   return {
     plain: negative,
@@ -136,26 +136,26 @@ function negatedForms(forms: Forms): Forms {
 }
 
 /** …というわけではない. */
-const NOT_SO: Forms = negatedForms({
+const NOT_SO: JapaneseConjugation = negatedForms({
   ...nounForms('というわけ'),
   negative: 'というわけではない',
   politeNegative: 'というわけではありません',
 });
 
-function clause(lead: string, forms: Forms): Clause {
+function clause(lead: string, forms: JapaneseConjugation): JapaneseClause {
   return { lead, forms, isSimple: true };
 }
 
 /** A clause after other words, which can only be denied as a whole. */
-function led(lead: string, inner: Clause): Clause {
+function led(lead: string, inner: JapaneseClause): JapaneseClause {
   return { lead: lead + inner.lead, forms: inner.forms, isSimple: false };
 }
 
-function say({ lead, forms }: Clause, form: keyof Forms): string {
+function say({ lead, forms }: JapaneseClause, form: keyof JapaneseConjugation): string {
   return lead + forms[form];
 }
 
-function negate(inner: Clause): Clause {
+function negate(inner: JapaneseClause): JapaneseClause {
   if (!inner.isSimple) return { lead: say(inner, 'plain'), forms: NOT_SO, isSimple: false };
   return { lead: inner.lead, forms: negatedForms(inner.forms), isSimple: false };
 }
@@ -172,7 +172,7 @@ const NOUNS: Readonly<Record<NounWord, string>> = {
 };
 
 /** What follows the object, and the verb. */
-const VERBS: Readonly<Record<VerbWord, readonly [string, Forms]>> = {
+const VERBS: Readonly<Record<VerbWord, readonly [string, JapaneseConjugation]>> = {
   inspect: ['を', verbForms('占う', 'godan')],
   'medium-telling': ['の霊能結果を', verbForms('告げる', 'ichidan')],
   protect: ['を', verbForms('護衛する', 'suru')],
@@ -185,7 +185,7 @@ const VERBS: Readonly<Record<VerbWord, readonly [string, Forms]>> = {
   avoid: ['を', verbForms('避ける', 'ichidan')],
 };
 
-const COMPLEMENTS: Readonly<Record<ComplementWord, Forms>> = {
+const COMPLEMENTS: Readonly<Record<ComplementWord, JapaneseConjugation>> = {
   inspected: verbForms('占われる', 'ichidan'),
   'medium-telled': verbForms('霊能結果を告げられる', 'ichidan'),
   protected: verbForms('護衛される', 'ichidan'),
@@ -252,7 +252,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Sentences of the language of 2013 in Japanese. */
-export const werewolf: WerewolfGrammar<Clause, string> = {
+export const werewolf: WerewolfGrammar<JapaneseClause, string> = {
   finish: (text) => `${text}。`,
 
   nouns: NOUNS,
@@ -322,7 +322,7 @@ export const werewolf: WerewolfGrammar<Clause, string> = {
       .map((inner) =>
         word === 'and' ? `${say(inner, 'link')}、かつ、` : `${say(inner, 'stem')}か、または、`,
       );
-    return led(before.join(''), clauses.at(-1) as Clause);
+    return led(before.join(''), clauses.at(-1) as JapaneseClause);
   },
   condition: (content, isComing) =>
     isComing ? `${say(content, 'past')}ら、` : `${say(content, 'stem')}なら、`,
@@ -366,15 +366,15 @@ export const werewolf: WerewolfGrammar<Clause, string> = {
 };
 
 /** Who is asked goes without saying. */
-function leadOf(subject: Subject<string> | null, particle = 'が'): string {
+function leadOf(subject: GlossSubject<string> | null, particle = 'が'): string {
   return subject === null || subject.isAddressed ? '' : `${subject.noun}${particle}`;
 }
 
-function stateForms(complement: Word<ComplementWord>): Forms {
+function stateForms(complement: Word<ComplementWord>): JapaneseConjugation {
   return 'alias' in complement ? verbForms(`${complement.alias}する`, 'suru') : COMPLEMENTS[complement.word];
 }
 
-function act(lead: string, verb: Word<VerbWord>, object: string, ought: boolean): Clause {
+function act(lead: string, verb: Word<VerbWord>, object: string, ought: boolean): JapaneseClause {
   const [particle, forms] =
     'alias' in verb ? (['を', verbForms(`${verb.alias}する`, 'suru')] as const) : VERBS[verb.word];
   return clause(`${lead}${object}${particle}`, ought ? oughtForms(forms) : forms);

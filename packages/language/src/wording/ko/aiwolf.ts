@@ -1,6 +1,6 @@
 import type { Agent, AskSentence, ContentSentence } from '../../aiwolf/ast.ts';
-import type { AIWolfGrammar, Form } from '../../aiwolf/gloss/grammar.ts';
-import { isSpeaker, isUnderstood, nameIn, type Scene } from '../../aiwolf/gloss/scene.ts';
+import type { AIWolfGrammar, ClauseForm } from '../../aiwolf/gloss/grammar.ts';
+import { type GlossScene, isSpeaker, isUnderstood, nameIn } from '../../aiwolf/gloss/scene.ts';
 import {
   type ActVerb,
   type ControlVerb,
@@ -19,33 +19,33 @@ const SPECIES: Readonly<Record<SpeciesWord | 'ANY', string>> = {
 };
 
 /** The forms of a predicate: at the end of a polite sentence; before `고` or `는 것`; and the stem, before other endings. */
-interface Forms {
+interface KoreanForms {
   readonly end: readonly [so: string, notSo: string];
   readonly quote: readonly [so: string, notSo: string];
   readonly stem: readonly [so: string, notSo: string];
 }
 
-function inForm(forms: Forms, { use, denied }: Form): string {
+function inForm(forms: KoreanForms, { use, denied }: ClauseForm): string {
   return forms[use][denied ? 1 : 0];
 }
 
-type Particle = readonly [afterConsonant: string, afterVowel: string];
+type ParticlePair = readonly [afterConsonant: string, afterVowel: string];
 
 /** What is still to be done; it can be asked for. */
-interface Verb extends Forms {
+interface KoreanVerb extends KoreanForms {
   /** Stands behind whom it is done to. */
-  readonly particle: Particle;
+  readonly particle: ParticlePair;
   /** Before `주세요` or `달라고`. */
   readonly please: string;
 }
 
-const OBJECT: Particle = ['을', '를'];
-const RECEIVER: Particle = ['에게', '에게'];
-const AS: Particle = ['이라고', '라고'];
-const TO: Particle = ['에', '에'];
+const OBJECT: ParticlePair = ['을', '를'];
+const RECEIVER: ParticlePair = ['에게', '에게'];
+const AS: ParticlePair = ['이라고', '라고'];
+const TO: ParticlePair = ['에', '에'];
 
 /** `stem` as in 투표하, `now` as in 투표한, `formal` as in 투표합, `please` as in 투표해. */
-function verb(particle: Particle, stem: string, now: string, formal: string, please: string): Verb {
+function verb(particle: ParticlePair, stem: string, now: string, formal: string, please: string): KoreanVerb {
   return {
     ...{ particle, please },
     end: [`${formal}니다`, `${stem}지 않습니다`],
@@ -54,12 +54,12 @@ function verb(particle: Particle, stem: string, now: string, formal: string, ple
   };
 }
 
-function doing(noun: string, particle: Particle): Verb {
+function doing(noun: string, particle: ParticlePair): KoreanVerb {
   return verb(particle, `${noun}하`, `${noun}한`, `${noun}합`, `${noun}해`);
 }
 
 /** `past` as in 투표했. */
-function done(particle: Particle, stem: string, past: string): Verb {
+function done(particle: ParticlePair, stem: string, past: string): KoreanVerb {
   return {
     ...{ particle, please: `${past}다고 말해` },
     end: [`${past}습니다`, `${stem}지 않았습니다`],
@@ -68,7 +68,7 @@ function done(particle: Particle, stem: string, past: string): Verb {
   };
 }
 
-const ACTS: Readonly<Record<ActVerb, Verb>> = {
+const ACTS: Readonly<Record<ActVerb, KoreanVerb>> = {
   DIVINATION: verb(OBJECT, '점치', '점친', '점칩', '점쳐'),
   GUARD: verb(OBJECT, '지키', '지킨', '지킵', '지켜'),
   VOTE: doing('투표', RECEIVER),
@@ -78,18 +78,18 @@ const ACTS: Readonly<Record<ActVerb, Verb>> = {
   ATTACKED: done(OBJECT, '습격하', '습격했'),
 };
 
-const ROLE_VERBS: Readonly<Record<RoleVerb, Verb>> = {
+const ROLE_VERBS: Readonly<Record<RoleVerb, KoreanVerb>> = {
   ESTIMATE: doing('생각', AS),
   COMINGOUT: doing('선언', AS),
 };
 
-const OPINION_VERBS: Readonly<Record<OpinionVerb, Verb>> = {
+const OPINION_VERBS: Readonly<Record<OpinionVerb, KoreanVerb>> = {
   AGREE: doing('동의', TO),
   DISAGREE: doing('반대', TO),
 };
 
 /** The result of a divination was so. */
-const WAS: Verb = {
+const WAS: KoreanVerb = {
   ...{ particle: ['', ''], please: '' },
   end: ['이었습니다', '이 아니었습니다'],
   quote: ['이었다', '이 아니었다'],
@@ -97,18 +97,18 @@ const WAS: Verb = {
 };
 
 /** It is so, behind a word that ends in a consonant. */
-const IS: Forms = {
+const IS: KoreanForms = {
   end: ['입니다', '이 아닙니다'],
   quote: ['이라', '이 아니라'],
   stem: ['이', '이 아니'],
 };
 
-const CONTROL: Readonly<Record<ControlVerb, Forms>> = {
+const CONTROL: Readonly<Record<ControlVerb, KoreanForms>> = {
   OVER: toSay('더 할 말이', '아직 할 말이'),
   SKIP: toSay('지금은 할 말이', '지금 할 말이'),
 };
 
-function toSay(nothing: string, something: string): Forms {
+function toSay(nothing: string, something: string): KoreanForms {
   return {
     end: [`${nothing} 없습니다`, `${something} 있습니다`],
     quote: [`${nothing} 없다`, `${something} 있다`],
@@ -120,9 +120,9 @@ const SAYS = doing('말', TO);
 const WISHES = verb(TO, '바라', '바란', '바랍', '바라');
 const ASKS = verb(TO, '묻', '묻는', '묻습', '물어');
 /** By the form in which it is denied: so it is not, or it is so after all. */
-const NEVER: Forms = { end: ['맞습니다', '아닙니다'], quote: ['맞다', '아니라'], stem: ['맞', '아니'] };
+const NEVER: KoreanForms = { end: ['맞습니다', '아닙니다'], quote: ['맞다', '아니라'], stem: ['맞', '아니'] };
 
-const QUOTE: Form = { use: 'quote', denied: false, topic: false };
+const QUOTE: ClauseForm = { use: 'quote', denied: false, topic: false };
 
 /** Sentences of the protocol in Korean. */
 export const aiwolf: AIWolfGrammar = {
@@ -206,35 +206,35 @@ export const aiwolf: AIWolfGrammar = {
 };
 
 /** `Agent1님`, `저`, `누군가` */
-function person(agent: Agent | null, scene: Scene): string {
+function person(agent: Agent | null, scene: GlossScene): string {
   if (isSpeaker(agent, scene)) return scene.manner?.me ?? '저';
   if (agent === 'ANY') return scene.addressee === 'ANY' ? everybody(scene) : '누군가';
   const name = nameIn(scene, agent as number);
   return scene.manner === null ? `${name}님` : name;
 }
 
-function call(target: Agent, scene: Scene): string {
+function call(target: Agent, scene: GlossScene): string {
   return target === 'ANY' ? everybody(scene) : person(target, scene);
 }
 
-function everybody({ manner }: Scene): string {
+function everybody({ manner }: GlossScene): string {
   return manner?.everybody ?? '여러분';
 }
 
-function talkName(sentence: ContentSentence & { kind: 'opinion' }, { manner }: Scene): string {
+function talkName(sentence: ContentSentence & { kind: 'opinion' }, { manner }: GlossScene): string {
   const { channel, day, id } = sentence.talk;
   if (manner !== null) return manner.talk(sentence.talk);
   return `${day}일째 ${channel === 'TALK' ? '발언' : '속삭임'} ${id}번`;
 }
 
 /** What stands in the slots of a sentence; what is asked for in a question takes the place of ANY. */
-interface Words {
+interface KoreanSlots {
   readonly object: string;
   readonly role: string;
   readonly species: string;
 }
 
-function statement(sentence: ContentSentence, scene: Scene): Words {
+function statement(sentence: ContentSentence, scene: GlossScene): KoreanSlots {
   const someone = (agent: Agent) => (agent === 'ANY' ? '누군가' : person(agent, scene));
   return {
     object: 'target' in sentence ? someone(sentence.target) : '',
@@ -244,7 +244,7 @@ function statement(sentence: ContentSentence, scene: Scene): Words {
   };
 }
 
-function asked(sentence: ContentSentence, scene: Scene): Words {
+function asked(sentence: ContentSentence, scene: GlossScene): KoreanSlots {
   const words = statement(sentence, scene);
   return {
     object: 'target' in sentence && sentence.target === 'ANY' ? '누구' : words.object,
@@ -254,7 +254,7 @@ function asked(sentence: ContentSentence, scene: Scene): Words {
   };
 }
 
-function verbOf(sentence: ContentSentence): Verb {
+function verbOf(sentence: ContentSentence): KoreanVerb {
   switch (sentence.kind) {
     case 'act':
       return ACTS[sentence.verb];
@@ -268,14 +268,14 @@ function verbOf(sentence: ContentSentence): Verb {
 }
 
 /** `Agent1님은 Agent2님에게 투표합니다`, `제가 인랑이라고 생각하지 않` */
-function clause(sentence: ContentSentence, words: Words, form: Form, scene: Scene): string {
+function clause(sentence: ContentSentence, words: KoreanSlots, form: ClauseForm, scene: GlossScene): string {
   if (sentence.kind === 'result') return resultClause(sentence, words, form, scene);
   const who = subjectPart(sentence.subject, sentence.kind === 'role' || form.topic, scene);
   return phrase(who, complement(sentence, words, scene), inForm(verbOf(sentence), form));
 }
 
 /** What stands between subject and verb. */
-function complement(sentence: ContentSentence, { object, role }: Words, scene: Scene): string {
+function complement(sentence: ContentSentence, { object, role }: KoreanSlots, scene: GlossScene): string {
   const { particle } = verbOf(sentence);
   if (sentence.kind === 'role') return phrase(subjectOf(object), withParticle(role, particle));
   return withParticle(sentence.kind === 'opinion' ? talkName(sentence, scene) : object, particle);
@@ -283,9 +283,9 @@ function complement(sentence: ContentSentence, { object, role }: Words, scene: S
 
 function resultClause(
   { subject, verb }: ContentSentence & { kind: 'result' },
-  { object, species }: Words,
-  form: Form,
-  scene: Scene,
+  { object, species }: KoreanSlots,
+  form: ClauseForm,
+  scene: GlossScene,
 ): string {
   const who = isUnderstood(subject, form.topic, scene) ? '' : person(subject, scene);
   const result = form.topic ? '결과는' : '결과가';
@@ -296,31 +296,34 @@ function resultClause(
 }
 
 /** The speaker is not named in their own words, nor the one just called. */
-function subjectPart(subject: Agent | null, isTopic: boolean, scene: Scene): string {
+function subjectPart(subject: Agent | null, isTopic: boolean, scene: GlossScene): string {
   if (isUnderstood(subject, isTopic, scene)) return '';
   const who = person(subject, scene);
   return who === '누군가' || !isTopic ? subjectOf(who) : topicOf(who);
 }
 
 /** A polite statement ends in 니다, a polite question in 니까. */
-function contentQuestion(question: ContentSentence, scene: Scene): string {
+function contentQuestion(question: ContentSentence, scene: GlossScene): string {
   if (question.kind === 'result' && question.target === 'ANY')
     return `${whoWasIt(question, scene)} 누구입니까`;
-  const form: Form = { use: 'end', denied: false, topic: true };
+  const form: ClauseForm = { use: 'end', denied: false, topic: true };
   return clause(question, asked(question, scene), form, scene).replace(/니다$/, '니까');
 }
 
-function whoWasIt({ subject, verb, species }: ContentSentence & { kind: 'result' }, scene: Scene): string {
+function whoWasIt(
+  { subject, verb, species }: ContentSentence & { kind: 'result' },
+  scene: GlossScene,
+): string {
   const found = species === 'ANY' ? '결과가 나온 사람은' : `${SPECIES[species]}이었던 사람은`;
   const who = person(subject, scene);
   return verb === 'DIVINED' ? `${subjectOf(who)} 점친 결과 ${found}` : `${who}의 영매 결과 ${found}`;
 }
 
-function toWhom({ subject, target }: AskSentence, { topic }: Form, scene: Scene): string {
+function toWhom({ subject, target }: AskSentence, { topic }: ClauseForm, scene: GlossScene): string {
   return phrase(subjectPart(subject, topic, scene), `${call(target, scene)}에게`);
 }
 
-function wishRead(sentence: ContentSentence, scene: Scene): string {
+function wishRead(sentence: ContentSentence, scene: GlossScene): string {
   const words = statement(sentence, scene);
   const object = objectOf(words.object);
   const claim = () => complement(sentence, words, scene);

@@ -1,6 +1,6 @@
-import type { Wording } from '../wording.ts';
+import type { LanguageWording } from '../wording.ts';
 import { aiwolf } from './aiwolf.ts';
 import { roles } from './roles.ts';
 import { werewolf } from './werewolf.ts';
 
-export const ko: Wording = { roles, aiwolf, werewolf };
+export const ko: LanguageWording = { roles, aiwolf, werewolf };

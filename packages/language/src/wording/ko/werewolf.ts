@@ -1,4 +1,4 @@
-import type { Subject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
+import type { GlossSubject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
 import type { Strength } from '../../werewolf/gloss/strength.ts';
 import { toEngineRole } from '../../werewolf/meaning/roles.ts';
 import type { ComplementWord, NounWord, RelativeTimeWord, VerbWord } from '../../werewolf/vocabulary.ts';
@@ -6,7 +6,7 @@ import { objectOf, phrase, subjectOf, topicOf, withParticle } from './particles.
 import { roles } from './roles.ts';
 
 /** The forms of a Korean predicate that a gloss needs. */
-interface Forms {
+interface KoreanConjugation {
   /** Before 고 생각합니다 and 면: 점친다, 인랑이라. */
   readonly quote: string;
   readonly polite: string;
@@ -25,15 +25,15 @@ interface Forms {
 }
 
 /** A sentence: everything before its predicate, and the predicate. */
-interface Clause {
+interface KoreanClause {
   readonly lead: string;
-  readonly forms: Forms;
+  readonly forms: KoreanConjugation;
   /** Its predicate alone can be negated. */
   readonly isSimple: boolean;
 }
 
 /** `stem` as in 점치, `done` as in 점친, `formal` as in 점칩, `past` as in 점쳤. */
-function verb(stem: string, done: string, formal: string, past: string): Forms {
+function verb(stem: string, done: string, formal: string, past: string): KoreanConjugation {
   return {
     quote: `${done}다`,
     polite: `${formal}니다`,
@@ -46,16 +46,16 @@ function verb(stem: string, done: string, formal: string, past: string): Forms {
   };
 }
 
-function doing(noun: string): Forms {
+function doing(noun: string): KoreanConjugation {
   return verb(`${noun}하`, `${noun}한`, `${noun}합`, `${noun}했`);
 }
 
-function suffering(noun: string): Forms {
+function suffering(noun: string): KoreanConjugation {
   return verb(`${noun}되`, `${noun}된`, `${noun}됩`, `${noun}되었`);
 }
 
 /** What somebody is: 인랑이다, 사냥꾼이다, 점술가다. */
-function nounForms(noun: string): Forms {
+function nounForms(noun: string): KoreanConjugation {
   const is = (afterConsonant: string, afterVowel: string) => withParticle(noun, [afterConsonant, afterVowel]);
   return {
     quote: is('이라', '라'),
@@ -70,7 +70,7 @@ function nounForms(noun: string): Forms {
 }
 
 /** 않 after a verb. */
-function notDoing(stem: string): Forms {
+function notDoing(stem: string): KoreanConjugation {
   return {
     quote: `${stem}지 않는다`,
     polite: `${stem}지 않습니다`,
@@ -84,7 +84,7 @@ function notDoing(stem: string): Forms {
 }
 
 /** 아니 after a noun; `words` with it: 인랑이 아니. */
-function notBeing(words: string): Forms {
+function notBeing(words: string): KoreanConjugation {
   const before = words.slice(0, -1);
   return {
     quote: `${words}라`,
@@ -98,7 +98,7 @@ function notBeing(words: string): Forms {
   };
 }
 
-function pastForms(forms: Forms): Forms {
+function pastForms(forms: KoreanConjugation): KoreanConjugation {
   const { past } = forms;
   return {
     ...forms,
@@ -111,21 +111,21 @@ function pastForms(forms: Forms): Forms {
   };
 }
 
-function clause(lead: string, forms: Forms): Clause {
+function clause(lead: string, forms: KoreanConjugation): KoreanClause {
   return { lead, forms, isSimple: true };
 }
 
 /** A clause after other words, which can only be denied as a whole. */
-function led(lead: string, inner: Clause): Clause {
+function led(lead: string, inner: KoreanClause): KoreanClause {
   return { lead: phrase(lead, inner.lead), forms: inner.forms, isSimple: false };
 }
 
-function say({ lead, forms }: Clause, form: Exclude<keyof Forms, 'negative'>): string {
+function say({ lead, forms }: KoreanClause, form: Exclude<keyof KoreanConjugation, 'negative'>): string {
   return phrase(lead, forms[form]);
 }
 
 /** Of what cannot be bent any more it is said that it is not so. */
-function negate(inner: Clause): Clause {
+function negate(inner: KoreanClause): KoreanClause {
   const { lead, forms, isSimple } = inner;
   if (!isSimple || forms.negative === 'whole' || forms.negative === 'past')
     return { lead: `${say(inner, 'quote')}는`, forms: notBeing('것은 아니'), isSimple: false };
@@ -145,7 +145,9 @@ const NOUNS: Readonly<Record<NounWord, string>> = {
 };
 
 /** What stands after the object, and the verb. */
-const VERBS: Readonly<Record<VerbWord, readonly [object: (object: string) => string, forms: Forms]>> = {
+const VERBS: Readonly<
+  Record<VerbWord, readonly [object: (object: string) => string, forms: KoreanConjugation]>
+> = {
   inspect: [objectOf, verb('점치', '점친', '점칩', '점쳤')],
   'medium-telling': [(object) => `${object}의 영매 결과를`, verb('알리', '알린', '알립', '알렸')],
   protect: [objectOf, verb('지키', '지킨', '지킵', '지켰')],
@@ -161,7 +163,7 @@ const VERBS: Readonly<Record<VerbWord, readonly [object: (object: string) => str
   avoid: [objectOf, verb('피하', '피한', '피합', '피했')],
 };
 
-const COMPLEMENTS: Readonly<Record<ComplementWord, Forms>> = {
+const COMPLEMENTS: Readonly<Record<ComplementWord, KoreanConjugation>> = {
   inspected: verb('점쳐지', '점쳐진', '점쳐집', '점쳐졌'),
   'medium-telled': verb(
     '영매 결과가 알려지',
@@ -232,7 +234,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Sentences of the language of 2013 in Korean. */
-export const werewolf: WerewolfGrammar<Clause, string> = {
+export const werewolf: WerewolfGrammar<KoreanClause, string> = {
   finish: (text) => `${text}.`,
 
   nouns: NOUNS,
@@ -308,7 +310,7 @@ export const werewolf: WerewolfGrammar<Clause, string> = {
     const before = clauses
       .slice(0, -1)
       .map((inner) => `${say(inner, 'stem')}${word === 'and' ? '고, 또' : '거나, 또는'}`);
-    return led(before.join(' '), clauses.at(-1) as Clause);
+    return led(before.join(' '), clauses.at(-1) as KoreanClause);
   },
   condition: (content, isComing) =>
     isComing ? `${say(content, 'stem')}면, ` : `${say(content, 'quote')}면, `,
@@ -360,27 +362,27 @@ export const werewolf: WerewolfGrammar<Clause, string> = {
 };
 
 /** Who is asked goes without saying. */
-function leadOf(subject: Subject<string> | null, isTopic = false): string {
+function leadOf(subject: GlossSubject<string> | null, isTopic = false): string {
   if (subject === null || subject.isAddressed) return '';
   return isTopic ? topicOf(subject.noun) : subjectOf(subject.noun);
 }
 
-function stateForms(complement: Word<ComplementWord>): Forms {
+function stateForms(complement: Word<ComplementWord>): KoreanConjugation {
   return 'alias' in complement ? doing(complement.alias) : COMPLEMENTS[complement.word];
 }
 
-function act(lead: string, word: Word<VerbWord>, object: string, ought: boolean): Clause {
+function act(lead: string, word: Word<VerbWord>, object: string, ought: boolean): KoreanClause {
   const [marked, forms] = 'alias' in word ? [objectOf, doing(word.alias)] : VERBS[word.word];
   return clause(phrase(lead, marked(object)), ought ? oughtForms(forms) : forms);
 }
 
 /** What ought to be done: 점쳐야 한다. */
-function oughtForms({ past }: Forms): Forms {
+function oughtForms({ past }: KoreanConjugation): KoreanConjugation {
   return { ...verb('하', '한', '합', '했'), ...oughtLead(past) };
 }
 
 /** 점쳐야, from the past 점쳤: what stands before its last consonant. */
-function oughtLead(past: string): Partial<Forms> {
+function oughtLead(past: string): Partial<KoreanConjugation> {
   const last = past.codePointAt(past.length - 1)! - 0xac00;
   const open = String.fromCodePoint(0xac00 + last - (last % 28));
   const must = `${past.slice(0, -1)}${open}야`;
