@@ -1,5 +1,5 @@
 export { type Calling, tellCoaching, tellMemoir } from './afterwards/tell.ts';
-export { BOT_CHARACTERS, type BotCharacter } from './bot-characters.ts';
+export { BOT_CHARACTERS, type BotCharacterId } from './bot-characters.ts';
 export type { CriterionTexts, CriterionWords } from './criteria.ts';
 export { escapeMarkup } from './escape-markup.ts';
 export { type Fillings, fill, placeholdersIn } from './fill.ts';
@@ -16,6 +16,7 @@ export type { ReturnWord, ReturnWords } from './ja/return.ts';
 export type { StageWord, StageWords } from './ja/stage.ts';
 export type { StudyWord, StudyWords } from './ja/study.ts';
 export {
+  inEveryLanguage,
   isLanguage,
   LANGUAGES,
   type Language,
