@@ -117,7 +117,7 @@ function speak(scene: TestScene, text: string): TestScene {
   return actOf(scene, request, text);
 }
 
-/** Everybody votes for this player, and he for the first other. */
+/** Everybody votes for this player, and they for the first other. */
 export function allVote(target: number): ScriptStep {
   return all('vote', (request, scene) => (request.player === target ? byDefault(request, scene) : target));
 }

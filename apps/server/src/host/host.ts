@@ -61,7 +61,7 @@ interface HostedRoom {
   readonly plan: Plan;
 }
 
-/** Somebody is sent away from a village; `players`: his seats in it, where it lives here. */
+/** Somebody is sent away from a village; `players`: their seats in it, where it lives here. */
 type SentAway = (village: string, person: string, players: readonly PlayerId[]) => void;
 
 /** The living villages of this process, and the way to those of others. */
@@ -132,7 +132,7 @@ export class Host {
     return this.#living.get(id)?.room;
   }
 
-  /** Somebody leaves a village for good: the rules say what becomes of his player. */
+  /** Somebody leaves a village for good: the rules say what becomes of their player. */
   sendAway(village: string, person: string): void {
     const living = this.#living.get(village);
     const players = living === undefined ? [] : seatsOf(living.plan, person);
@@ -145,7 +145,7 @@ export class Host {
     this.#onSentAway.add(listener);
   }
 
-  /** And may come back, as far as the rules still let his player act; a program does when its wire is there again. */
+  /** And may come back, as far as the rules still let their player act; a program does when its wire is there again. */
   letIn(village: string, person: string): void {
     const living = this.#living.get(village);
     const player = living === undefined ? null : findSeat(living.plan, person);

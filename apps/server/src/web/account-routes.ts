@@ -100,7 +100,7 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
     '/account',
     {
       schema: {
-        summary: 'Make an account; a guest keeps his seats.',
+        summary: 'Make an account; a guest keeps their seats.',
         body: web.accountBody,
         response: answersWith(web.guestAnswer),
       },

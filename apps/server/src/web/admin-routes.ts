@@ -59,7 +59,7 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
     '/admin/bar',
     {
       schema: {
-        summary: 'Bar somebody from the whole server, or let him in again.',
+        summary: 'Bar somebody from the whole server, or let them in again.',
         body: web.barBody,
         response: answersWith(web.doneAnswer),
       },

@@ -60,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: SMALL_BODY,
     requestTimeout: limits.request,
     connectionTimeout: 2 * limits.request,
-    // One proxy, ours: the address it saw itself, not what the client says of himself.
+    // One proxy, ours: the address it saw itself, not what the client says of itself.
     trustProxy: options.behindProxy ? (_, hop) => hop < 1 : false,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,

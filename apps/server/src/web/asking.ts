@@ -42,7 +42,7 @@ export async function mustBePerson(
   return person;
 }
 
-/** A person, not one of his programs. */
+/** A person, not one of their programs. */
 export async function mustBeHuman(request: WithHeaders, people: People): Promise<Person> {
   const person = await mustBePerson(request, people);
   if (person.kind === 'bot') throw RequestRefused.of('notForBots');

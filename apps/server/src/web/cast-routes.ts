@@ -81,7 +81,7 @@ function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOption
         body: web.castPack,
         response: answersWith(web.castAnswer),
       },
-      // Whoever may not bring one is told before his pictures are read.
+      // Whoever may not bring one is told before their pictures are read.
       onRequest: async (request) => {
         await mustHaveAccount(request, people);
         quotas.admit('casts', request.ip);

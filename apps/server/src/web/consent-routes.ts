@@ -122,7 +122,7 @@ function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }:
   );
 }
 
-/** Somebody and his programs, which may sit in the same village through other doors. */
+/** Somebody and their programs, which may sit in the same village through other doors. */
 async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]> {
   return [id, ...(kind === 'account' ? await people.bots.playersOf(id) : [])];
 }

@@ -177,7 +177,7 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
   );
 }
 
-/** A village as somebody may know it, with what he may do there. */
+/** A village as somebody may know it, with what they may do there. */
 function shower({ moderation, now }: RouteOptions) {
   return (village: StoredVillage, person: Person | null) =>
     villageFor(village, person, moderation.in(village.id, person?.id ?? null).standing, now());

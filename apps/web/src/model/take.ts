@@ -42,7 +42,7 @@ export function take(model: VillageModel, news: News, now: number): void {
   }
 }
 
-/** After a lost connection the same viewer is welcomed again, and what he knows stays. */
+/** After a lost connection the same viewer is welcomed again, and what they know stays. */
 function welcome(model: VillageModel, player: PlayerId | null, clockOffset: number): void {
   model.clockOffset = clockOffset;
   model.connection = 'open';

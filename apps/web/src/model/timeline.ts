@@ -88,7 +88,7 @@ function judged({ type, player, target, result }: Judged): NewsOfVillage {
   return { type: 'judged', judged: type, target, result, by: player };
 }
 
-/** Only what somebody really sent and nobody heard so is news to him. */
+/** Only what somebody really sent and nobody heard so is news to them. */
 function unheard(
   { reason, sent }: Substituted,
   news: (told: NewsOfVillage, isPrivate: boolean) => NewsLine,

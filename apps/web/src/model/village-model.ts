@@ -42,7 +42,7 @@ export interface VillageModel {
   /** Up to when others may still be writing in public, by the reader's clock. */
   readonly typing: Map<PlayerId, number>;
   times: PhaseTimes;
-  /** Who has said his last word in this phase. */
+  /** Who has said their last word in this phase. */
   over: PlayerId[];
 }
 

@@ -22,7 +22,7 @@ export interface DiaryLine {
 /** The seat of the program in a test village. */
 export const TEST_SEAT = 1;
 
-/** A token for a program. The reader's own cookie is left out, so that he stays who he is. */
+/** A token for a program. The reader's own cookie is left out, so that they stay who they are. */
 export function newAgent(nickname: string): ServerAnswer<TestProgram> {
   return ask('POST', '/guest', null, { nickname });
 }
@@ -66,7 +66,7 @@ export async function testVillageFor(
   return accept({ id, key: offered.value.seats[TEST_SEAT - 1]?.program?.key ?? null });
 }
 
-/** The village as whoever made it for his program sees it. */
+/** The village as whoever made it for their program sees it. */
 export function testState({ token }: Pick<TestProgram, 'token'>, id: string): ServerAnswer<ServerVillage> {
   return ask('GET', `/villages/${id}`, token);
 }

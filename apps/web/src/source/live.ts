@@ -23,7 +23,7 @@ export interface SocketLike {
 
 interface UnansweredAction {
   readonly action: SeatAction;
-  /** What the viewer was asked when he acted. */
+  /** What the viewer was asked when they acted. */
   readonly question: OpenQuestion | null;
   readonly settle: (result: Result<null, SourceRefusal>) => void;
 }

@@ -69,7 +69,7 @@ function playOn(conductor: Conductor, table: ConductedTable, answer = usualAnswe
 }
 
 describe('the conductor', () => {
-  test('[S1] gives each player what he may see, by his own count', () => {
+  test('[S1] gives each player what they may see, by their own count', () => {
     const table = tableFor(5);
     playOn(conduct(setupOf(FIVE), table), table);
     for (const [index, heard] of table.heard.entries()) {

@@ -110,7 +110,7 @@ function withoutTalk(rules: Rules): Rules {
   return { ...rules, talk: silence, whisper: silence, clock: null };
 }
 
-/** Everybody wishes for the role he had, so the deal is as it was. */
+/** Everybody wishes for the role they had, so the deal is as it was. */
 function setupFor(
   { header }: VillageRecord,
   { players, deal }: GameScript,

@@ -135,7 +135,7 @@ function hasCompany(story: ToldFacts): boolean {
   return circle.length > 1;
 }
 
-/** Who was executed guards in vain, also where he is asked. */
+/** Who was executed guards in vain, also where they are asked. */
 function guardsOf(story: ToldFacts): readonly NightDeed[] {
   return story.tonight.guarded.filter(({ player }) => !isDead(story, player));
 }

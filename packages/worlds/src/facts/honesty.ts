@@ -15,7 +15,7 @@ import {
 import { isDead, type ToldFacts } from './story.ts';
 
 /**
- * What somebody says of himself, as a fact if he is honest: either he is not of the village team, or it is true. A later
+ * What somebody says of themselves, as a fact if they are honest: either they are not of the village team, or it is true. A later
  * word about one's role takes the place of an earlier one; results stay.
  */
 export function believe(story: ToldFacts, claim: Claim, event: Event): ToldFacts {
@@ -47,7 +47,7 @@ function termsOf(story: ToldFacts, claim: Claim): FactTerm[] {
   }
 }
 
-/** One of these roles, if he is of the village team at all. */
+/** One of these roles, if they are of the village team at all. */
 function honestly(player: PlayerId, roles: RoleSet): FactTerm {
   return { type: 'holds', player, roles: roles | without(ANY_ROLE, VILLAGE_TEAM) };
 }

@@ -2,7 +2,7 @@ import type { licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
 import type { Desk, LicosSocket } from './line.ts';
 
-/** A robot makes itself known: by what its owner gave it, then by his consent. */
+/** A robot makes itself known: by what its owner gave it, then by their consent. */
 export class AuthDesk implements Desk {
   readonly #state: DoorState;
   readonly #line: LicosSocket;

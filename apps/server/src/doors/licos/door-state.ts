@@ -90,7 +90,7 @@ export class DoorState {
     await this.#freeSeat(village, guest, () => false);
   }
 
-  /** Unless he comes back while it is freed. */
+  /** Unless they come back while it is freed. */
   async #freeSeat(village: string, guest: LobbyVisitor, isBack: () => boolean): Promise<void> {
     if (isWatching(guest)) return;
     const { person } = guest.avatar;
@@ -102,7 +102,7 @@ export class DoorState {
     if (changed.value.plan.maker === null) this.#closeInvitation(village);
   }
 
-  /** A page of the lobby that is loaded anew comes back at once; who does not gives his seat free. */
+  /** A page of the lobby that is loaded anew comes back at once; who does not gives their seat free. */
   leaveLater(village: string, guest: LobbyVisitor): void {
     const { token } = guest.avatar;
     this.rooms.leave(village, token);
@@ -210,7 +210,7 @@ export class DoorState {
     }
   }
 
-  /** The one village that somebody plays in, and was not here for; `null`: there is none, or he has to say which. */
+  /** The one village that somebody plays in, and was not here for; `null`: there is none, or they have to say which. */
   async findSeated(user: string): Promise<{ readonly village: string; readonly token: string } | null> {
     const { avatars = [] } = (await this.users.find(user)) ?? {};
     const players = avatars.filter(({ kind }) => kind !== 'onymous audience');

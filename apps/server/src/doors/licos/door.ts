@@ -94,7 +94,7 @@ export class LicosDoor {
       return;
     }
     this.#sockets.count(request, socket);
-    // While it is looked up who comes, nobody else listens to his socket.
+    // While it is looked up who comes, nobody else listens to their socket.
     const destroy = () => socket.destroy();
     socket.on('error', destroy);
     this.#options.users
@@ -137,7 +137,7 @@ export class LicosDoor {
     return village === null ? null : castOf(village.plan);
   }
 
-  /** Whoever signed out, was barred or is deleted has no line any more, and his tokens open nothing. */
+  /** Whoever signed out, was barred or is deleted has no line any more, and their tokens open nothing. */
   async closeEnded(): Promise<void> {
     try {
       const lines = [...this.#visitors];

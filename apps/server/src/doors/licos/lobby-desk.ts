@@ -15,7 +15,7 @@ const PAGE = 20;
 export class LobbyDesk implements Desk {
   readonly #state: DoorState;
   readonly #line: LicosSocket;
-  /** The user, where he is known otherwise than by the tokens he sends. */
+  /** The user, where they are known otherwise than by the tokens they send. */
   readonly #user: string | null;
   /** The village this client waits for, with which avatar. */
   #waiting: (LobbyVisitor & { readonly village: string }) | null = null;

@@ -21,7 +21,7 @@ import { isFree } from './kept-seats.ts';
 import { type Avatar, isRobotPerson } from './users.ts';
 import { VillageNumbers } from './village-numbers.ts';
 
-/** What a host said of his village besides its plan; forgotten when the server restarts. */
+/** What a host said of their village besides its plan; forgotten when the server restarts. */
 interface HostWish {
   readonly robots: number;
   readonly comment: string | null;

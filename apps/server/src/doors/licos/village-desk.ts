@@ -88,7 +88,7 @@ export class VillageDesk implements Desk {
     if (this.#session === null) this.#line.close(CLOSINGS.licos.wrongToken);
   }
 
-  /** Who speaks without having loaded a page lost his line, or we forgot him in a restart. */
+  /** Who speaks without having loaded a page lost their line, or we forgot them in a restart. */
   async #play(kind: string, message: licos.PlayerMessage, source: string): Promise<void> {
     if (this.#session === null) {
       const since = licos.readTime(message.serverTimestamp) ?? 0;

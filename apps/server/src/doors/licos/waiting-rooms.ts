@@ -8,13 +8,13 @@ import type { LicosSocket } from './line.ts';
 import { type Avatar, publicToken } from './users.ts';
 import type { VillageBook } from './village-book.ts';
 
-/** Somebody with one of his avatars in one of the lobbies. */
+/** Somebody with one of their avatars in one of the lobbies. */
 export interface LobbyVisitor {
   readonly avatar: Avatar;
   readonly lobby: licos.LobbyName;
 }
 
-/** Somebody who waits for a village to begin, over his line to the lobby. */
+/** Somebody who waits for a village to begin, over their line to the lobby. */
 export interface WaitingVisitor extends LobbyVisitor {
   readonly line: LicosSocket;
 }
@@ -64,7 +64,7 @@ export class WaitingRooms {
     return waiting;
   }
 
-  /** Whoever waits in a village under this token, his own or the one others know. */
+  /** Whoever waits in a village under this token, their own or the one others know. */
   find(village: string, token: string): WaitingVisitor | undefined {
     const key = token.toLowerCase();
     return this.in(village).find(({ avatar }) => avatar.token === key || publicToken(avatar.token) === key);

@@ -189,7 +189,7 @@ export class Robot {
     ];
   }
 
-  /** The seer finds on his board what he saw in the night. */
+  /** The seer finds on their board what they saw in the night. */
   #judgement(day: number, told: SystemNews): Event[] {
     const target = this.#divined;
     this.#divined = null;
