@@ -22,6 +22,7 @@ export { decide } from './decide.ts';
 export { headCount, winners } from './end.ts';
 export * from './event.ts';
 export {
+  defaultAudience,
   EVENT_TYPES,
   EVENTS,
   type EventOf,
@@ -30,7 +31,6 @@ export {
   HEARERS_OF_CHANNEL,
   type Hearers,
   isEventType,
-  usualAudience,
 } from './event-fields.ts';
 export { evolve } from './evolve.ts';
 export { fingerprint, hashText, mix } from './hash.ts';

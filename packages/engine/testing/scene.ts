@@ -33,7 +33,7 @@ export const inOrder: Chance = ({ purpose, among }) =>
   purpose === 'talkOrder' || purpose === 'whisperOrder' ? among - 1 : 0;
 
 export interface Deal {
-  /** Rules of everything but the roles; those of AIWolf unless told. */
+  /** Rules of everything but the roles; those of AIWolf by default. */
   readonly rules?: Rules;
   readonly chance?: Chance | undefined;
   readonly cast?: readonly Character[];

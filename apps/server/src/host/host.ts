@@ -42,7 +42,7 @@ export interface HostOptions {
   readonly onTold?: (village: string, plan: Plan, entries: readonly Entry[]) => void;
   /** Bots that think outside of this process; none by default. */
   readonly slowBots?: SlowBots;
-  /** Where chance comes from; the seed of the setup unless told. */
+  /** Where chance comes from; the seed of the setup by default. */
   readonly chance?: (setup: Setup) => Chance;
 }
 
@@ -195,7 +195,7 @@ export class Host {
     return this.change(id, change);
   }
 
-  /** A new village; its id is ours to choose unless told. */
+  /** A new village; its id is ours to choose by default. */
   async create(plan: Plan, id = newVillageId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };
     await this.#store.create(village);

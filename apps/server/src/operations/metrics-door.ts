@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 export interface MetricsOptions {
   readonly port: number;
-  /** Only this machine unless told. */
+  /** Only this machine by default. */
   readonly host: string;
 }
 

@@ -5,7 +5,7 @@ import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, mustBeAdmin, mustHaveAccount } from './asking.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface AdminOptions {
   readonly people: People;

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, must, mustHaveAccount, NOTHING, personOf, withRawBodies } from './asking.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface CastOptions {
   readonly people: People;

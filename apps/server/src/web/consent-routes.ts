@@ -25,7 +25,7 @@ import {
   type WithId,
 } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface ConsentOptions {
   readonly host: Host;

@@ -20,8 +20,8 @@ import {
   type WithId,
 } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface ModerationOptions {
   readonly host: Host;

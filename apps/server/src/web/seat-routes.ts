@@ -10,8 +10,8 @@ import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBePerson, mustFind, villageId, type WithId } from './asking.ts';
 import { leaveSeat, sayReady, seatBots, takeSeat, unknownBot } from './plans.ts';
 import type { Presence } from './presence.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 interface SeatRoutesOptions {
   readonly host: Host;

@@ -1,5 +1,5 @@
 import { parseAnchor } from '@mura/engine';
-import type { ScreenLine } from './line.ts';
+import type { ScreenLine } from './screen-line.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** Whether a line speaks to the viewer: by an anchor, an addressee, or as an answer to a post of theirs. */

@@ -1,4 +1,4 @@
-import type { PostLine } from './line.ts';
+import type { PostLine } from './screen-line.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** What somebody said, beside what they said where the village could not hear it. */

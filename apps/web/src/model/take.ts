@@ -8,8 +8,8 @@ import {
   viewFor,
 } from '@mura/engine';
 import type { GivenNews, News } from '../source/source.ts';
-import type { HourLine, ScreenLine } from './line.ts';
 import { keepCorrection } from './meant.ts';
+import type { HourLine, ScreenLine } from './screen-line.ts';
 import { linesFor } from './timeline.ts';
 import { keyOf } from './translations.ts';
 import type { VillageModel } from './village-model.ts';

@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '@mura/engine';
 import type { ConnectionState, OpenQuestion } from '../source/source.ts';
-import type { ScreenLine } from './line.ts';
+import type { ScreenLine } from './screen-line.ts';
 
 /** When the phase began, and when it ends by the clock. */
 export interface PhaseTimes {

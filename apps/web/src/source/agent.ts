@@ -10,7 +10,7 @@ export interface TestProgram {
 }
 
 /** An answer of a program that was not taken as it was sent, and what the village did instead. */
-export interface DiaryLine {
+export interface ProgramFault {
   readonly day: number;
   readonly act: string;
   readonly reason: string;
@@ -110,12 +110,12 @@ async function ask<Value>(
   }
 }
 
-/** The diary of a program that came through another door, for whoever made the village; `null`: it is not told yet. */
-export async function readProgramDiary(
+/** The fault log of a program that came through another door, for whoever made the village; `null`: it is not told yet. */
+export async function readProgramFaults(
   { token }: Pick<TestProgram, 'token'>,
   village: string,
-): Promise<DiaryLine[] | null> {
-  const told = await ask<web.DiaryAnswer>('GET', `/villages/${village}/diary`, token);
+): Promise<ProgramFault[] | null> {
+  const told = await ask<web.FaultsAnswer>('GET', `/villages/${village}/diary`, token);
   if (!told.ok) return null;
   return told.value.entries.map(({ day = 0, request = '', reason, sent, why }) => {
     return { day, act: request, reason, sent, why };
@@ -125,10 +125,10 @@ export async function readProgramDiary(
 /** So long nothing more comes, then all has been told. */
 const QUIET = 600;
 
-/** The diary of a program: what its seat was told of answers that were late, wrong or missing. */
-export function readDiary({ token }: Pick<TestProgram, 'token'>, village: string): Promise<DiaryLine[]> {
+/** The fault log of a program: what its seat was told of answers that were late, wrong or missing. */
+export function readFaults({ token }: Pick<TestProgram, 'token'>, village: string): Promise<ProgramFault[]> {
   return new Promise((resolve) => {
-    const lines: DiaryLine[] = [];
+    const lines: ProgramFault[] = [];
     const socket = new WebSocket(
       `${location.origin.replace(/^http/, 'ws')}/api/v1/villages/${village}/live?after=-1&token=${token}`,
     );
@@ -151,6 +151,6 @@ export function readDiary({ token }: Pick<TestProgram, 'token'>, village: string
   });
 }
 
-function lineOf({ day, act, reason, sent }: Substituted): DiaryLine {
+function lineOf({ day, act, reason, sent }: Substituted): ProgramFault {
   return { day, act, reason, sent, why: null };
 }

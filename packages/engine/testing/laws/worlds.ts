@@ -22,7 +22,7 @@ export type World = readonly Role[];
  * The worlds that are possible for a viewer after the first `length` events of a game: those in which some hidden
  * choices would have given them the same bytes. Slow and exact; for villages of five.
  *
- * `chancesFor`: the ways chance may have fallen in a world, unless told only as it did fall.
+ * `chancesFor`: the ways chance may have fallen in a world, by default only as it did fall.
  */
 export function worldsOf(
   viewer: Viewer,

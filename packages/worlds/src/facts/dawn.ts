@@ -19,7 +19,7 @@ import {
   withDeaths,
   withFact,
   withTonight,
-} from './story.ts';
+} from './told-facts.ts';
 
 /** The dead of the night are found, and by rule it is told who was executed the day before. */
 export function learnDawn(before: ToldFacts, event: DawnBroke, seq: number): ToldFacts {

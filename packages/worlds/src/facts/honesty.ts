@@ -12,7 +12,7 @@ import {
   VILLAGE_TEAM,
   without,
 } from './role-set.ts';
-import { isDead, type ToldFacts } from './story.ts';
+import { isDead, type ToldFacts } from './told-facts.ts';
 
 /**
  * What somebody says of themselves, as a fact if they are honest: either they are not of the village team, or it is true. A later

@@ -24,7 +24,7 @@ import {
   withDeaths,
   withFact,
   withTonight,
-} from './story.ts';
+} from './told-facts.ts';
 
 /** What a viewpoint knows after one more event that it was told; the same story where the event tells nothing. */
 export function learn(story: ToldFacts, event: Event, seq: number): ToldFacts {

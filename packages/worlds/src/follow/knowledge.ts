@@ -5,7 +5,7 @@ import { type CountProblem, tally } from '../count/count.ts';
 import type { Holds } from '../facts/fact.ts';
 import { believe } from '../facts/honesty.ts';
 import { learn } from '../facts/learn.ts';
-import { openStory, type ToldFacts } from '../facts/story.ts';
+import { openStory, type ToldFacts } from '../facts/told-facts.ts';
 import { isHonest, rolesUnder, type WorldsQuestion } from '../viewpoint/question.ts';
 import { isTold, packIn } from '../viewpoint/viewpoint.ts';
 

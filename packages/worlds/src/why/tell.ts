@@ -9,7 +9,7 @@ import {
   seatsThat,
 } from '@mura/engine';
 import type { Fact, NightFact } from '../facts/fact.ts';
-import type { ToldFacts } from '../facts/story.ts';
+import type { ToldFacts } from '../facts/told-facts.ts';
 import type { Knowledge } from '../follow/knowledge.ts';
 import { aRole, english } from './en.ts';
 import { japanese } from './ja.ts';

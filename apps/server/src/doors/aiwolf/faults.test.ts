@@ -241,7 +241,7 @@ test.each<[string, string, AgentBehaviour]>([
       return null;
     },
   ],
-])('an agent that %s finds in its diary why its connection is closed', async (_, why, behaviour) => {
+])('an agent that %s finds in its fault log why its connection is closed', async (_, why, behaviour) => {
   const { diary, player } = await playWith(behaviour);
   const gone = diary.filter((entry) => entry.player === player && entry.reason === 'gone');
   expect(new Set(gone.map((entry) => entry.why))).toEqual(new Set([why]));

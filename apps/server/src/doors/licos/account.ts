@@ -1,6 +1,6 @@
 import { licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 import {
   type Avatar,
   type AvatarKind,

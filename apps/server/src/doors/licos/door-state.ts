@@ -8,11 +8,11 @@ import { findSeat, type Plan, withBotOn, withSeat } from '../../host/plan.ts';
 import { addressPerson } from '../../people/program-ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import { keptFor, takeKept, vacated } from './kept-seats.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 import type { SeatSession } from './seat-session.ts';
-import { LicosVillageRoom } from './stage.ts';
 import type { Avatar, Users } from './users.ts';
-import { VillageBook } from './village-book.ts';
+import { VillageRegister } from './village-register.ts';
+import { LicosVillageRoom } from './village-room.ts';
 import { isWatching, type LobbyVisitor, WaitingRooms } from './waiting-rooms.ts';
 
 export interface DoorStateOptions {
@@ -39,7 +39,7 @@ export class DoorState {
   readonly users: Users;
   readonly openedAt: number;
   readonly readyLimit: number;
-  readonly book: VillageBook;
+  readonly book: VillageRegister;
   readonly rooms: WaitingRooms;
   /** Pages of the lobby that know of robots, by session. */
   readonly browsers = new Map<string, { askToAuthorize(accessToken: string): void }>();
@@ -60,7 +60,7 @@ export class DoorState {
     this.users = options.users;
     this.openedAt = options.clock.now();
     this.readyLimit = options.readyLimit;
-    this.book = new VillageBook(options.host);
+    this.book = new VillageRegister(options.host);
     this.rooms = new WaitingRooms(options.clock, this.book);
     this.host.onSentAway((village, person) => this.#stages.get(village)?.sendAway(person));
   }

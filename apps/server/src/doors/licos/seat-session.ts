@@ -6,7 +6,7 @@ import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { ActRefusal, ActResult } from '../../host/replies.ts';
 import { networkOf } from '../../web/address.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 
 export interface SeatSessionOptions {
   readonly village: string;

@@ -1,9 +1,9 @@
 import type { shape } from '@mura/engine';
 import { CLOSINGS, licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { Desk, LicosSocket } from './line.ts';
+import type { LicosSocket, SocketHandler } from './licos-socket.ts';
 import type { ClientKnowledge, SeatSession } from './seat-session.ts';
-import type { LicosVillageRoom } from './stage.ts';
+import type { LicosVillageRoom } from './village-room.ts';
 
 /** Messages that wait while a village is looked up. */
 const MOST_HELD = 200;
@@ -14,7 +14,7 @@ const SILENCE = 3000;
 const UNSAID: ClientKnowledge = { type: 'unsaid', since: null };
 
 /** What a client of a village sends, one after another. */
-export class VillageDesk implements Desk {
+export class VillageHandler implements SocketHandler {
   readonly #state: DoorState;
   readonly #line: LicosSocket;
   #stage: LicosVillageRoom | null = null;

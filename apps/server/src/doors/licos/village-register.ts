@@ -31,7 +31,7 @@ interface HostWish {
 const LISTED = 200;
 
 /** Villages as LiCOS knows them: by number, with a description. */
-export class VillageBook {
+export class VillageRegister {
   readonly #host: Host;
   readonly #numbers: VillageNumbers;
   readonly #wishes = new Map<string, HostWish>();

@@ -5,7 +5,7 @@ import type { Host, StartError } from '../../host/host.ts';
 import { findSeat } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 import { type ClientKnowledge, SeatSession } from './seat-session.ts';
 import type { Avatar, Users } from './users.ts';
 
