@@ -25,6 +25,10 @@ export class TextBuffer {
     return this.#bytes.subarray(0, this.#used);
   }
 
+  get used(): number {
+    return this.#used;
+  }
+
   empty(): void {
     this.#used = 0;
   }
