@@ -1,4 +1,8 @@
-export { type Hall, type HallOptions, openHall } from './contest-run/hall.ts';
+export {
+  type ContestDoors,
+  type ContestDoorsOptions,
+  openContestDoors,
+} from './contest-run/contest-doors.ts';
 export { ContestQueue } from './contest-run/queue.ts';
 export { queueVenue } from './contest-run/queue-venue.ts';
 export { ContestWorker } from './contest-run/worker.ts';

@@ -29,7 +29,7 @@ import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
 import { overviewOf } from './operations/overview.ts';
 import { KeptLimits } from './people/kept-limits.ts';
-import { PeoplePolicy } from './people/order.ts';
+import { PeoplePolicy } from './people/people-policy.ts';
 import { recordFile } from './people/record-file.ts';
 import { openRegistry, type Registry } from './people/registry.ts';
 import { Ratings } from './ratings/ratings.ts';

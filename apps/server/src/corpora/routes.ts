@@ -3,7 +3,7 @@ import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
 import { answersWith, must, mustHaveAccount, NOTHING, type WithBody, withRawBodies } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import {
   type CorpusOptions,
   isTagging,

@@ -46,7 +46,7 @@ export interface HostOptions {
   readonly slowBots?: SlowBots;
   /** False: programs come through the doors of another process, and their villages live there; true by default. */
   readonly hasDoors?: boolean;
-  /** Where chance comes from; the seed of the setup unless told. */
+  /** Where chance comes from; the seed of the setup by default. */
   readonly chance?: (setup: Setup) => Chance;
 }
 
@@ -65,7 +65,7 @@ interface HostedRoom {
   readonly plan: Plan;
 }
 
-/** Somebody is sent away from a village; `players`: his seats in it, where it lives here. */
+/** Somebody is sent away from a village; `players`: their seats in it, where it lives here. */
 type SentAway = (village: string, person: string, players: readonly PlayerId[]) => void;
 
 /** The living villages of this process, and the way to those of others. */
@@ -140,7 +140,7 @@ export class Host {
     return this.#living.get(id)?.room;
   }
 
-  /** Somebody leaves a village for good: the rules say what becomes of his player. */
+  /** Somebody leaves a village for good: the rules say what becomes of their player. */
   sendAway(village: string, person: string): void {
     const living = this.#living.get(village);
     const players = living === undefined ? [] : seatsOf(living.plan, person);
@@ -153,7 +153,7 @@ export class Host {
     this.#onSentAway.add(listener);
   }
 
-  /** And may come back, as far as the rules still let his player act; a program does when its wire is there again. */
+  /** And may come back, as far as the rules still let their player act; a program does when its wire is there again. */
   letIn(village: string, person: string): void {
     const living = this.#living.get(village);
     const player = living === undefined ? null : findSeat(living.plan, person);
@@ -203,7 +203,7 @@ export class Host {
     return this.change(id, change);
   }
 
-  /** A new village; its id is ours to choose unless told. */
+  /** A new village; its id is ours to choose by default. */
   async create(plan: Plan, id = newVillageId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };
     await this.#store.create(village);

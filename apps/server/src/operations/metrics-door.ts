@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface MetricsOptions {
   readonly port: number;
-  /** Only this machine unless told. */
+  /** Only this machine by default. */
   readonly host: string;
 }
 

@@ -135,7 +135,7 @@ export interface Relay {
   /** Says something to all processes; it is not kept, and may be lost. */
   say(notice: string): void;
   onSaid(listener: (notice: string) => void): void;
-  /** Leaves an action for the owner of its village; resolves with his answer, or `null` when none comes in time. */
+  /** Leaves an action for the owner of its village; resolves with their answer, or `null` when none comes in time. */
   send(action: RelayedAction): Promise<unknown>;
   /** What was left for a village and has not been answered. */
   actionsFor(village: string): Promise<WaitingAction[]>;

@@ -5,7 +5,7 @@ import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, mustBeAdmin, mustHaveAccount } from './asking.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface AdminOptions {
   readonly people: People;
@@ -74,7 +74,7 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
     '/admin/bar',
     {
       schema: {
-        summary: 'Bar somebody from the whole server, or let him in again.',
+        summary: 'Bar somebody from the whole server, or let them in again.',
         body: web.barBody,
         response: answersWith(web.doneAnswer),
       },

@@ -18,7 +18,7 @@ import { addPages } from './api-page.ts';
 import type { Forwarding } from './forwarding.ts';
 import { SMALL_BODY } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
-import { RequestRefused, statusOf } from './problem.ts';
+import { RequestRefused, statusOf } from './request-refused.ts';
 import { addRoutes, healthOf, type RouteOptions } from './routes.ts';
 import { documented, socketSchemas, validatorCompiler } from './schemas.ts';
 
@@ -59,14 +59,14 @@ const ADDRESS_OF_PAGE = /^\/(?!api(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
 /** The HTTP side of the server: pages and the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { limits, tls } = options;
-  // Node looks for slow writers now and then only, seldom unless told.
+  // Node looks for slow writers now and then only, seldom by default.
   const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.headers / 2 };
   const app = fastify({
     logger: false,
     bodyLimit: SMALL_BODY,
     requestTimeout: limits.request,
     connectionTimeout: 2 * limits.request,
-    // One proxy, ours: the address it saw itself, not what the client says of himself.
+    // One proxy, ours: the address it saw itself, not what the client says of itself.
     trustProxy: options.behindProxy ? (_, hop) => hop < 1 : false,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,

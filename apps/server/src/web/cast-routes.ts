@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, must, mustHaveAccount, NOTHING, personOf, withRawBodies } from './asking.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface CastOptions {
   readonly people: People;
@@ -81,7 +81,7 @@ function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOption
         body: web.castPack,
         response: answersWith(web.castAnswer),
       },
-      // Whoever may not bring one is told before his pictures are read.
+      // Whoever may not bring one is told before their pictures are read.
       onRequest: async (request) => {
         await mustHaveAccount(request, people);
         quotas.admit('casts', request.ip);

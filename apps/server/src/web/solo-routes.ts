@@ -5,8 +5,8 @@ import type { People } from '../people/people.ts';
 import { placeOfSent, type Reports } from '../people/reports.ts';
 import type { SentRecord, SentRecords } from '../people/sent-records.ts';
 import { answersWith, must, mustBeHuman, mustBePerson, NOTHING, personOf, withRawBodies } from './asking.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface SoloOptions {
   readonly people: People;

@@ -6,9 +6,9 @@ export * from './contests.ts';
 export * from './corpora.ts';
 export * from './daily.ts';
 export { check, decodeBody, decodeClientMessage, isTooDeep } from './decode.ts';
-export * from './diary.ts';
 export { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
 export { TOLD_TYPES, toldEvent } from './event.ts';
+export * from './faults.ts';
 export * from './http.ts';
 export {
   CLOSE_CODES,

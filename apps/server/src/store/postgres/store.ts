@@ -47,7 +47,7 @@ export class PostgresStore implements Store {
   static async open({ url, leaseSeconds = 10, warn }: PostgresOptions): Promise<PostgresStore> {
     const pool = new Pool({ connectionString: url, max: 8, application_name: 'mura', keepAlive: true });
     pool.on('error', warn);
-    // A connection that ends while somebody has it, between two of his queries, tells nobody else.
+    // A connection that ends while somebody has it, between two of their queries, tells nobody else.
     pool.on('connect', (client) => client.on('error', warn));
     try {
       await migrate(pool);

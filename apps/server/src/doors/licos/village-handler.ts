@@ -1,9 +1,9 @@
 import type { shape } from '@mura/engine';
 import { CLOSINGS, licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { Desk, LicosSocket } from './line.ts';
+import type { LicosSocket, SocketHandler } from './licos-socket.ts';
 import type { ClientKnowledge, SeatSession } from './seat-session.ts';
-import type { LicosVillageRoom } from './stage.ts';
+import type { LicosVillageRoom } from './village-room.ts';
 
 /** Messages that wait while a village is looked up. */
 const MOST_HELD = 200;
@@ -14,7 +14,7 @@ const SILENCE = 3000;
 const UNSAID: ClientKnowledge = { type: 'unsaid', since: null };
 
 /** What a client of a village sends, one after another. */
-export class VillageDesk implements Desk {
+export class VillageHandler implements SocketHandler {
   readonly #state: DoorState;
   readonly #line: LicosSocket;
   #stage: LicosVillageRoom | null = null;
@@ -88,7 +88,7 @@ export class VillageDesk implements Desk {
     if (this.#session === null) this.#line.close(CLOSINGS.licos.wrongToken);
   }
 
-  /** Who speaks without having loaded a page lost his line, or we forgot him in a restart. */
+  /** Who speaks without having loaded a page lost their line, or we forgot them in a restart. */
   async #play(kind: string, message: licos.PlayerMessage, source: string): Promise<void> {
     if (this.#session === null) {
       const since = licos.readTime(message.serverTimestamp) ?? 0;

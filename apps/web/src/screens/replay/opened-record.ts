@@ -15,7 +15,7 @@ const MOST_KEPT = 2_000_000;
 /** A dropped file, packed with gzip or not, in any form that is known. */
 export async function readFile(file: File): Promise<Result<OpenedRecord, string>> {
   const text = await textOf(file);
-  return text.ok ? layOpen(text.value, file.name) : text;
+  return text.ok ? openText(text.value, file.name) : text;
 }
 
 /** The text of a file, packed with gzip or not. */
@@ -59,7 +59,7 @@ function keepFile(text: string, name: string): void {
 let open: OpenedRecord | null = null;
 
 /** A record of this browser, as if its file had been dropped: the page of replays shows it. */
-export function layOpen(text: string, name: string): Result<OpenedRecord, string> {
+export function openText(text: string, name: string): Result<OpenedRecord, string> {
   const read = readText(text, name);
   if (!read.ok) return read;
   open = read.value;

@@ -18,7 +18,7 @@ import { Health } from './health.ts';
 import { type OutsideGame, OutsideTable } from './outside-table.ts';
 import { Robots } from './robots.ts';
 
-export interface HallOptions {
+export interface ContestDoorsOptions {
   readonly plan: ContestPlan;
   /** Where commands of teams are run. */
   readonly directory: string;
@@ -40,7 +40,7 @@ export interface HallOptions {
 }
 
 /** Where agents from outside play a contest: the doors, and the programs of the teams. */
-export interface Hall {
+export interface ContestDoors {
   readonly ports: Readonly<Record<ContestDoor, number | null>>;
   readonly quarantined: readonly string[];
   playSet(plan: ContestPlan, work: ChunkWork): Promise<OutsideGame[]>;
@@ -53,7 +53,7 @@ export interface Hall {
 const MOST_WAITING = 1000;
 
 /** Opens the doors that the teams of a plan need; or what is wrong with the plan. */
-export async function openHall(options: HallOptions): Promise<Result<Hall, string>> {
+export async function openContestDoors(options: ContestDoorsOptions): Promise<Result<ContestDoors, string>> {
   const teams = outsideTeams(options);
   if (!teams.ok) return teams;
   const village = join(options.folder, 'villages');
@@ -112,7 +112,7 @@ type OpenDoorOfTeams = OpenAlone & { readonly name: ContestDoor };
 const CALL_EVERY = 200;
 
 async function openAll(
-  { address, ports }: HallOptions,
+  { address, ports }: ContestDoorsOptions,
   { host, clock, log }: Alone,
   lobby: Lobby,
   { teams, robots }: { teams: readonly OutsideTeam[]; robots: Robots },
@@ -142,7 +142,7 @@ async function openAll(
 /** A token is shown as the key of a seat is: eight letters or digits. */
 const TOKEN = /^[0-9A-Za-z]{8}$/;
 
-function outsideTeams(options: HallOptions): Result<OutsideTeam[], string> {
+function outsideTeams(options: ContestDoorsOptions): Result<OutsideTeam[], string> {
   const teams: OutsideTeam[] = [];
   for (const team of options.plan.teams) {
     if ('bot' in team) {
@@ -159,7 +159,7 @@ function outsideTeams(options: HallOptions): Result<OutsideTeam[], string> {
 
 function outsideTeam(
   team: Exclude<ContestTeam, { bot: string }>,
-  { plan, tokenIn }: HallOptions,
+  { plan, tokenIn }: ContestDoorsOptions,
 ): Result<OutsideTeam, string> {
   const { name, door } = team;
   if (!('token' in team)) return accept({ name, door, token: null });
@@ -179,7 +179,7 @@ function mayHaveTwoSeats({ kinds, presets, teams }: ContestPlan): boolean {
 }
 
 function startAgent(
-  { plan, directory, folder, address, limits }: HallOptions,
+  { plan, directory, folder, address, limits }: ContestDoorsOptions,
   team: OutsideTeam,
   { name, port, token, onExit }: { name: string; port: number; token: string; onExit(): void },
 ): AgentProcess {

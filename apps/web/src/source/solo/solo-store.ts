@@ -9,7 +9,7 @@ export interface SavedSolo {
 }
 
 /** Where the worker keeps its village, so that it outlives a reload; the page never looks into it. */
-export interface Keep {
+export interface SoloStore {
   /** The village of this name, where it is the last one that was begun. */
   find(game: string): Promise<SavedSolo | null>;
   begin(kept: SavedSolo): void;
@@ -17,16 +17,16 @@ export interface Keep {
 }
 
 /** Keeps nothing: a browser without a store, or a test. */
-export const KEEPS_NOTHING: Keep = { find: async () => null, begin: () => {}, append: () => {} };
+export const NO_STORE: SoloStore = { find: async () => null, begin: () => {}, append: () => {} };
 
 const NAME = 'mura-solo';
 
 /** The store of the browser; one that cannot be opened keeps nothing. */
-export async function openKeep(): Promise<Keep> {
+export async function openSoloStore(): Promise<SoloStore> {
   try {
     return keepIn(await openStore());
   } catch {
-    return KEEPS_NOTHING;
+    return NO_STORE;
   }
 }
 
@@ -42,7 +42,7 @@ function openStore(): Promise<IDBDatabase> {
   });
 }
 
-function keepIn(store: IDBDatabase): Keep {
+function keepIn(store: IDBDatabase): SoloStore {
   const writing = () => store.transaction(['village', 'entries'], 'readwrite');
   return {
     async find(game) {

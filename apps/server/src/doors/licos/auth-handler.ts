@@ -1,9 +1,9 @@
 import type { licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { Desk, LicosSocket } from './line.ts';
+import type { LicosSocket, SocketHandler } from './licos-socket.ts';
 
-/** A robot makes itself known: by what its owner gave it, then by his consent. */
-export class AuthDesk implements Desk {
+/** A robot makes itself known: by what its owner gave it, then by their consent. */
+export class AuthHandler implements SocketHandler {
   readonly #state: DoorState;
   readonly #line: LicosSocket;
   #token: string | null = null;

@@ -4,7 +4,7 @@ import type { StoredVillage } from '../../store/store.ts';
 import { LobbyAccount, type LobbyRequestOf } from './account.ts';
 import type { DoorState } from './door-state.ts';
 import { isShownTo } from './kept-seats.ts';
-import type { Desk, LicosSocket } from './line.ts';
+import type { LicosSocket, SocketHandler } from './licos-socket.ts';
 import type { Avatar } from './users.ts';
 import { isWatching, type LobbyVisitor } from './waiting-rooms.ts';
 
@@ -12,10 +12,10 @@ import { isWatching, type LobbyVisitor } from './waiting-rooms.ts';
 const PAGE = 20;
 
 /** What a client of the lobby asks, answered one after another. */
-export class LobbyDesk implements Desk {
+export class LobbyHandler implements SocketHandler {
   readonly #state: DoorState;
   readonly #line: LicosSocket;
-  /** The user, where he is known otherwise than by the tokens he sends. */
+  /** The user, where they are known otherwise than by the tokens they send. */
   readonly #user: string | null;
   /** The village this client waits for, with which avatar. */
   #waiting: (LobbyVisitor & { readonly village: string }) | null = null;

@@ -20,7 +20,7 @@ export interface ToldFacts {
   readonly deaths: readonly PlayerId[];
   /** Left for good, dead or alive. */
   readonly failed: readonly PlayerId[];
-  /** Who of this viewpoint was told what he is, and of whom they know it. */
+  /** Who of this viewpoint was told what they are, and of whom they know it. */
   readonly own: ReadonlyMap<PlayerId, Role>;
   readonly fellows: ReadonlyMap<PlayerId, Role>;
   readonly day: number;

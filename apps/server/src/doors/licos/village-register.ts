@@ -21,7 +21,7 @@ import { isFree } from './kept-seats.ts';
 import { type Avatar, isRobotPerson } from './users.ts';
 import { VillageNumbers } from './village-numbers.ts';
 
-/** What a host said of his village besides its plan; forgotten when the server restarts. */
+/** What a host said of their village besides its plan; forgotten when the server restarts. */
 interface HostWish {
   readonly robots: number;
   readonly comment: string | null;
@@ -31,7 +31,7 @@ interface HostWish {
 const LISTED = 200;
 
 /** Villages as LiCOS knows them: by number, with a description. */
-export class VillageBook {
+export class VillageRegister {
   readonly #host: Host;
   readonly #numbers: VillageNumbers;
   readonly #wishes = new Map<string, HostWish>();

@@ -2,7 +2,7 @@ import type { Question } from '@mura/engine';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { chatter } from '../chatter.ts';
-import { DelayedAnswers, TYPING_LASTS } from './waiting.ts';
+import { DelayedAnswers, TYPING_LASTS } from './delayed-answers.ts';
 
 /** Time that passes as it is told. */
 class WaitingTable {

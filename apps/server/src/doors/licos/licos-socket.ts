@@ -5,7 +5,7 @@ import type { RateLimiter } from '../../host/rate-limiter.ts';
 import type { HostedSocket } from '../../web/hosted-socket.ts';
 
 /** Whoever answers what comes over a line. */
-export interface Desk {
+export interface SocketHandler {
   /** A message of the right form, and as it was sent. */
   take(message: object, recognised: licos.Recognised, source: string): void;
   /** One of no right form: what is wrong, and what was sent. */
@@ -33,7 +33,7 @@ export class LicosSocket implements Origin {
   /** How many messages a line may send. */
   readonly #messages: RateLimiter;
   readonly #name = randomUUID();
-  #desk: Desk | null = null;
+  #desk: SocketHandler | null = null;
 
   constructor(hosted: HostedSocket, openedAt: number, messages: RateLimiter, origin: Origin) {
     const { address, page, saysReady } = origin;
@@ -53,7 +53,7 @@ export class LicosSocket implements Origin {
     return this.#socket.isOpen;
   }
 
-  answerWith(desk: Desk): void {
+  answerWith(desk: SocketHandler): void {
     this.#desk = desk;
   }
 

@@ -5,7 +5,7 @@ import type { Host, StartError } from '../../host/host.ts';
 import { findSeat } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 import { type ClientKnowledge, SeatSession } from './seat-session.ts';
 import type { Avatar, Users } from './users.ts';
 
@@ -34,7 +34,7 @@ export class LicosVillageRoom {
   readonly #number: number;
   readonly #context: StageContext;
   readonly #sessions = new Map<string, SeatSession>();
-  /** Whoever waited in the room without a seat: he watches, with a name or without. */
+  /** Whoever waited in the room without a seat: they watch, with a name or without. */
   readonly #watchers = new Map<string, string | null>();
   #awaited: Set<string> | null = null;
   #cancel: (() => void) | null = null;
@@ -131,7 +131,7 @@ export class LicosVillageRoom {
     return session;
   }
 
-  /** Under which name somebody watches; after a restart nobody knows whether he wanted none. */
+  /** Under which name somebody watches; after a restart nobody knows whether they wanted none. */
   #watcherNameOf({ token, kind, name }: Avatar): string | null {
     const known = this.#watchers.get(token);
     return known === undefined && kind === 'onymous audience' ? name : (known ?? null);

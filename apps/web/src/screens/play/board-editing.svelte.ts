@@ -8,7 +8,7 @@ interface StrokeMark extends MarkStep {
 }
 
 /** The hand on the board: marks, takes back, and does again. The village keeps every step of it. */
-export class BoardHand {
+export class BoardEditing {
   readonly #play: PlayedVillageModel;
   #done = $state<StrokeMark[]>([]);
   #undone = $state<StrokeMark[]>([]);

@@ -10,27 +10,27 @@ import type { People } from '../people/people.ts';
 import { idsOf, type Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustFind, personOf, villageId, type WithId } from './asking.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
-export interface DiaryOptions {
+export interface FaultRoutesOptions {
   readonly host: Host;
   readonly people: People;
   readonly programs: { readonly faults: FaultLogs };
 }
 
 /** What went wrong with a program, for its author. */
-export function addDiaries(app: FastifyInstance, { host, people, programs }: DiaryOptions): void {
-  app.get<WithId & { Querystring: shape.ValueOf<typeof web.diaryQuery> }>(
+export function addFaultRoutes(app: FastifyInstance, { host, people, programs }: FaultRoutesOptions): void {
+  app.get<WithId & { Querystring: shape.ValueOf<typeof web.faultsQuery> }>(
     '/villages/:id/diary',
     {
       schema: {
         summary: 'What went wrong with programs, for their authors.',
         params: villageId,
-        querystring: web.diaryQuery,
-        response: answersWith(web.diaryAnswer),
+        querystring: web.faultsQuery,
+        response: answersWith(web.faultsAnswer),
       },
     },
-    async (request): Promise<web.DiaryAnswer> => {
+    async (request): Promise<web.FaultsAnswer> => {
       const village = await mustFind(host, request.params.id);
       const { key } = request.query;
       const seats =
@@ -66,11 +66,11 @@ function seatsOf(plan: Plan, person: Person | null): PlannedProgram[] {
   );
 }
 
-/** A diary gives away the role of its seat: where people play, nobody reads one before the end. */
+/** A fault log gives away the role of its seat: where people play, nobody reads one before the end. */
 function isToldNow({ state, plan }: StoredVillage): boolean {
   return state === 'ended' || state === 'broken' || plan.seats.every(({ type }) => type !== 'person');
 }
 
-function shown({ game, village, ...entry }: FaultEntry): web.DiaryAnswer['entries'][number] {
+function shown({ game, village, ...entry }: FaultEntry): web.FaultsAnswer['entries'][number] {
   return entry;
 }

@@ -89,7 +89,7 @@ async function recordOf(maker: ApiGuest, village: string): Promise<Event[]> {
   return read.ok ? eventsOf(read.value.record) : expect.fail(JSON.stringify(read.error));
 }
 
-/** What player 5 was heard saying, and why something else was heard than he sent. */
+/** What player 5 was heard saying, and why something else was heard than they sent. */
 function heardOf(events: readonly Event[]) {
   const said = events.flatMap((event) => (event.type === 'talked' && event.player === 5 ? [event.text] : []));
   const reasons = events.flatMap((event) =>
@@ -206,12 +206,12 @@ describe.each(BOTH)('a program at the door %s', (door) => {
     await owner.must(server.url, 'POST', `/villages/${village}/seat`, { player: 5 });
     await give(maker, village, { standing: 'banned' });
     await maker.must(server.url, 'POST', `/villages/${village}/programs`, { door, player: 5 });
-    arrive('his agent', 'hello', token);
+    arrive('their agent', 'hello', token);
     arrive('another', 'hello');
     await seated(maker, village, 'another');
   });
 
-  test('with a bot token: its owner withdraws what it said, by his own account', async () => {
+  test('with a bot token: its owner withdraws what it said, by their own account', async () => {
     const maker = await ApiGuest.arrive(server.url, 'maker');
     const owner = await signUp(server.url, `author of ${door}`);
     const { token } = await owner.must(server.url, 'POST', '/tokens', { name: 'speaker' });
@@ -233,7 +233,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
 });
 
 describe('somebody at the door licos', () => {
-  /** A guest of the server who sits in a village through this door, and the line of his page. */
+  /** A guest of the server who sits in a village through this door, and the line of their page. */
   async function arriveAt(village: string, name: string) {
     const guest = await ApiGuest.arrive(server.url, name);
     const headers = { authorization: `Bearer ${guest.token}` };
@@ -266,7 +266,7 @@ describe('somebody at the door licos', () => {
   const refusalOf = (line: TestClient, from: number) =>
     line.wait((message) => kindOf(message) === 'errorMessage', from);
 
-  test('is refused a word that the village does not want, and everything when he is muted', async () => {
+  test('is refused a word that the village does not want, and everything when they are muted', async () => {
     const { maker, village, line, player } = await begun({ filter: ['forbidden'] });
     const refused = async (text: string) => {
       const from = line.received.length;
@@ -281,7 +281,7 @@ describe('somebody at the door licos', () => {
     line.close();
   });
 
-  test('is let go when he is banned, and does not come back', async () => {
+  test('is let go when they are banned, and does not come back', async () => {
     const { maker, village, line, page, ready } = await begun();
     await give(maker, village, { standing: 'banned' });
     expect(await line.closing()).toEqual({ code: 1008, reason: 'banned' });
@@ -295,7 +295,7 @@ describe('somebody at the door licos', () => {
     free.close();
   });
 
-  test('gets no seat in a village from which he is banned', async () => {
+  test('gets no seat in a village from which they are banned', async () => {
     const maker = await ApiGuest.arrive(server.url, 'maker');
     const { id } = await maker.must(server.url, 'POST', '/villages', { name: 'v', preset: 'licos-5' });
     const { guest, lobby, select } = await arriveAt(id, 'unwelcome');

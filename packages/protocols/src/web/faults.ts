@@ -2,14 +2,14 @@ import { ACTS, shape } from '@mura/engine';
 
 const { about, either, list, object, optional, orNull, player, text, whole, word } = shape;
 
-export const diaryQuery = object({
+export const faultsQuery = object({
   key: about(
     optional(text({ pattern: /^[0-9A-Za-z]{8}$/, allowed: 'the key of a seat' })),
     'Of a seat; without it, those of your own programs, and in a village that you made all of them.',
   ),
 });
 
-export const diaryAnswer = object({
+export const faultsAnswer = object({
   entries: about(
     list(
       object({
@@ -27,4 +27,4 @@ export const diaryAnswer = object({
     'What went wrong with programs, oldest first.',
   ),
 });
-export type DiaryAnswer = shape.ValueOf<typeof diaryAnswer>;
+export type FaultsAnswer = shape.ValueOf<typeof faultsAnswer>;

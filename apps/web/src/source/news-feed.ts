@@ -6,7 +6,7 @@ import type { News, OpenQuestion, SeatAction } from './source.ts';
  * there was before. That a question is over is not told, because it would show when others answer: it ends with its
  * answer, with its phase, or when the same is asked again.
  */
-export class Newsroom {
+export class NewsFeed {
   readonly #told: News[] = [];
   readonly #listeners = new Set<(news: News) => void>();
   #open: readonly OpenQuestion[] = [];
