@@ -52,7 +52,7 @@ export function build() {
 export function buildPage() {
   const sources = [PAGE, ...workspaces().filter((workspace) => workspace.startsWith('packages/'))];
   const wanted = hashOf(
-    [...sources, 'starters'].flatMap(filesBelow).filter(isPartOfPage).map(nameSizeAndTime),
+    [...sources, 'starters', 'clients'].flatMap(filesBelow).filter(isPartOfPage).map(nameSizeAndTime),
   );
   if (stampIn(PAGE_BUILT) === wanted && existsSync(join(root, PAGE, 'dist/index.html'))) return;
   console.log('Building the page (vite build) …');
@@ -74,7 +74,7 @@ export function runQuietly(command, advice) {
 
 /** @param {string} path */
 function isPartOfPage(path) {
-  return !/\.test\.ts$|\.md$|\/(testing|e2e)\//.test(path);
+  return !/\.test\.ts$|\.md$|\.pyc$|\/(testing|tests|e2e)\//.test(path);
 }
 
 /** What each package.json asks for; the rest of it (scripts, texts) needs no installation. */
