@@ -2,7 +2,7 @@ import { adjudicated, type DeceptionReview, printAnnotation } from '@mura/corpus
 import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import { answersWith, must, mustHaveAccount } from '../web/asking.ts';
+import { answersWith, answersWithFile, must, mustHaveAccount } from '../web/asking.ts';
 import { Problem } from '../web/problem.ts';
 import {
   type Body,
@@ -114,6 +114,7 @@ function addReport(app: FastifyInstance, options: CorpusOptions): void {
       schema: {
         summary: 'The report on a corpus as data: tables, figures, intervals, how to cite it.',
         params: web.corpusId,
+        response: answersWithFile('application/json'),
       },
     },
     async (request) => {
@@ -150,6 +151,7 @@ function addExport(app: FastifyInstance, options: CorpusOptions): void {
           'A table of the corpus as a file, without the names of those who played; villages without a licence are left out.',
         params: web.corpusId,
         querystring: web.corpusExportQuery,
+        response: answersWithFile('application/x-ndjson', 'text/csv'),
       },
     },
     async (request, reply) => {

@@ -5,7 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
-import { answersWith, mustBeHuman, mustFind, personOf, villageId, type WithId } from '../web/asking.ts';
+import {
+  answersWith,
+  answersWithFile,
+  mustBeHuman,
+  mustFind,
+  personOf,
+  villageId,
+  type WithId,
+} from '../web/asking.ts';
 import { Problem } from '../web/problem.ts';
 import { calendarOf } from './calendar.ts';
 import type { Pushes } from './pushes.ts';
@@ -76,6 +84,7 @@ function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): voi
         summary: 'When a village opens, or when its phases end, as a file for calendars; for those who play.',
         params: villageId,
         querystring: web.calendarQuery,
+        response: answersWithFile('text/calendar'),
       },
     },
     async (request, reply) => {
