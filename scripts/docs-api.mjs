@@ -1,7 +1,7 @@
 // The pages of the API on the docs site, made from the OpenAPI and AsyncAPI documents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorOf, escape } from './docs.mjs';
+import { anchorOf, escapeMarkup } from './docs.mjs';
 import { root } from './files.mjs';
 
 /** @typedef {import('./docs.mjs').Page} Page */
@@ -47,9 +47,9 @@ function httpPage(api) {
   const parts = operations.filter(({ path }) => path.startsWith('/api/')).map(operationPart);
   const pages = operations
     .filter(({ path }) => !path.startsWith('/api/'))
-    .map(({ path }) => `<code>${escape(path)}</code>`);
+    .map(({ path }) => `<code>${escapeMarkup(path)}</code>`);
   return `<h1>HTTP API</h1>
-<p>${escape(api.info.description)} The document itself: <a href="/docs/api/openapi.json">openapi.json</a> (OpenAPI ${api.openapi}); a running server has it at <code>/api/v1/openapi.json</code>. How it is used: <a href="/docs/PROTOCOL-WEB.html">the browser protocol</a>.</p>
+<p>${escapeMarkup(api.info.description)} The document itself: <a href="/docs/api/openapi.json">openapi.json</a> (OpenAPI ${api.openapi}); a running server has it at <code>/api/v1/openapi.json</code>. How it is used: <a href="/docs/PROTOCOL-WEB.html">the browser protocol</a>.</p>
 ${parts.join('\n')}
 <h2 id="pages-and-files">Pages and files</h2><p>${pages.join(', ')}</p>`;
 }
@@ -62,18 +62,18 @@ function operationPart({ path, method, summary, parameters = [], requestBody, re
   );
   const inputs = parameters.map(
     (/** @type {Json} */ one) =>
-      `<li><code>${escape(one.name)}</code> (${one.in}): ${typeOf(one.schema)}</li>`,
+      `<li><code>${escapeMarkup(one.name)}</code> (${one.in}): ${typeOf(one.schema)}</li>`,
   );
   const body = requestBody === undefined ? '' : Object.entries(requestBody.content).map(contentPart).join('');
-  return `<section class="operation"><h3 id="${anchorOf(operationId)}"><code><b>${method}</b> ${escape(path)}</code></h3>
-<p>${escape(summary ?? '')}</p>${inputs.length === 0 ? '' : `<ul>${inputs.join('')}</ul>`}
+  return `<section class="operation"><h3 id="${anchorOf(operationId)}"><code><b>${method}</b> ${escapeMarkup(path)}</code></h3>
+<p>${escapeMarkup(summary ?? '')}</p>${inputs.length === 0 ? '' : `<ul>${inputs.join('')}</ul>`}
 ${body === '' ? '' : `<details><summary>Body</summary>${body}</details>`}<details><summary>Answers</summary><dl>${answers.join('')}</dl></details></section>`;
 }
 
 /** @param {[string, any]} content */
 function contentPart([type, { schema }]) {
-  if (type !== 'application/json' || schema.type === 'string') return `<p>${escape(type)}</p>`;
-  return `<pre tabindex="0"><code>${escape(sketch(schema))}</code></pre>`;
+  if (type !== 'application/json' || schema.type === 'string') return `<p>${escapeMarkup(type)}</p>`;
+  return `<pre tabindex="0"><code>${escapeMarkup(sketch(schema))}</code></pre>`;
 }
 
 /** @param {Json} api */
@@ -82,7 +82,7 @@ function socketPage(api) {
     channelPart(api, id, /** @type {Json} */ (channel)),
   );
   return `<h1>Sockets</h1>
-<p>${escape(api.info.description)} The document itself: <a href="/docs/api/asyncapi.json">asyncapi.json</a> (AsyncAPI ${api.asyncapi}); a running server has it at <code>/api/v1/asyncapi.json</code>.</p>
+<p>${escapeMarkup(api.info.description)} The document itself: <a href="/docs/api/asyncapi.json">asyncapi.json</a> (AsyncAPI ${api.asyncapi}); a running server has it at <code>/api/v1/asyncapi.json</code>.</p>
 ${parts.join('\n')}`;
 }
 
@@ -96,16 +96,16 @@ function channelPart(api, id, { address, description, servers }) {
     api.operations[`${action}.${id}`].messages.map((/** @type {Json} */ { $ref }) => {
       const { name, payload, contentType } = api.components.messages[$ref.split('/').at(-1)];
       const text = contentType === 'text/plain' ? 'a text' : sketch(payload, api);
-      return `<details><summary><code>${escape(name)}</code></summary><pre tabindex="0"><code>${escape(text)}</code></pre></details>`;
+      return `<details><summary><code>${escapeMarkup(name)}</code></summary><pre tabindex="0"><code>${escapeMarkup(text)}</code></pre></details>`;
     });
   const where = address ?? servers[0].$ref.split('/').at(-1);
-  return `<h2 id="${anchorOf(id)}"><code>${escape(where)}</code></h2><p>${escape(description)}</p>
+  return `<h2 id="${anchorOf(id)}"><code>${escapeMarkup(where)}</code></h2><p>${escapeMarkup(description)}</p>
 <h3>From the server</h3>${messages('send').join('')}<h3>To the server</h3>${messages('receive').join('')}`;
 }
 
 /** @param {Json} schema */
 function typeOf(schema) {
-  return escape(sketch(schema));
+  return escapeMarkup(sketch(schema));
 }
 
 /**

@@ -121,7 +121,7 @@ function plain(markdown) {
 }
 
 /** @param {string} text */
-export function escape(text) {
+export function escapeMarkup(text) {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -175,7 +175,7 @@ class Tree {
           return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
         },
         code: ({ text, lang = '' }) =>
-          `<pre tabindex="0"><code${lang ? ` class="language-${escape(lang)}"` : ''}>${escape(text)}</code></pre>\n`,
+          `<pre tabindex="0"><code${lang ? ` class="language-${escapeMarkup(lang)}"` : ''}>${escapeMarkup(text)}</code></pre>\n`,
         table(token) {
           const row = (/** @type {any[]} */ cells, /** @type {string} */ tag) =>
             `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>\n`;
@@ -206,15 +206,27 @@ class Tree {
   #linked(source, href) {
     if (/^[a-z]+:|^#/.test(href)) return href;
     const [path = '', anchor] = href.split('#');
-    let target = posix.join(posix.dirname(source), path).replace(/\/$/, '');
-    target = target.replace(/^docs\/ja\//, 'docs/').replace(/\.ja\.md$/, '.md');
-    const folder = existsSync(join(root, target)) && statSync(join(root, target)).isDirectory();
-    if (folder && this.pages.some(({ source: one }) => one === `${target}/README.md`)) target += '/README.md';
+    const named = posix.join(posix.dirname(source), path).replace(/\/$/, '');
+    const isJapanese = /^docs\/ja\/|\.ja\.md$/;
+    const target = this.#pageAt(named.replace(/^docs\/ja\//, 'docs/').replace(/\.ja\.md$/, '.md'));
     const hash = anchor === undefined ? '' : `#${anchor}`;
-    if (this.pages.some(({ source: one }) => one === target)) return this.base + addressOf(target) + hash;
-    if (folder) return `${this.base}all.html`;
+    if (this.pages.some(({ source: one }) => one === target)) {
+      // Who links to a page in the other language means that one, and an anchor is one of the English page.
+      const isElsewhere =
+        translated(target, 'ja') !== null && (isJapanese.test(source) || anchor !== undefined);
+      const means = isJapanese.test(named) ? 'ja' : isElsewhere ? 'en' : this.language;
+      return (means === 'en' ? '/docs/' : '/docs/ja/') + addressOf(target) + hash;
+    }
+    if (existsSync(join(root, target)) && statSync(join(root, target)).isDirectory())
+      return `${this.base}all.html`;
     this.files.add(target);
     return `/docs/files/${fileName(target)}`;
+  }
+
+  /** A folder is its README, where it has one. @param {string} path */
+  #pageAt(path) {
+    const readme = `${path}/README.md`;
+    return this.pages.some(({ source }) => source === readme) ? readme : path;
   }
 
   /**
@@ -231,7 +243,7 @@ class Tree {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)} · Mura</title>
+<title>${escapeMarkup(title)} · Mura</title>
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/docs/tokens.css">
 <link rel="stylesheet" href="/docs/docs.css">
@@ -259,7 +271,7 @@ class Tree {
           .filter((page) => page.group === group)
           .map((page) => {
             const here = page.html === current ? ' aria-current="page"' : '';
-            return `<li><a href="${this.base}${page.html}"${here}>${escape(this.#titleOf(page))}</a></li>`;
+            return `<li><a href="${this.base}${page.html}"${here}>${escapeMarkup(this.#titleOf(page))}</a></li>`;
           });
         return `<details${group === 'decisions' ? '' : ' open'}><summary>${name}</summary><ul>${links.join('')}</ul></details>`;
       })

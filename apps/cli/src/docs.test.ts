@@ -36,7 +36,7 @@ test('docs/CLI.md tells of every command and every option', async () => {
 });
 
 const PAGES = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'starters/README.md', 'clients/python/README.md'],
+  ...['README.md', 'README.ja.md', 'CONTRIBUTING.md', 'SECURITY.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'starters/README.md', 'clients/python/README.md'],
   ...readdirSync(join(ROOT, 'docs'), { recursive: true })
     .map((page) => join('docs', String(page)))
     .filter((page) => page.endsWith('.md')),
