@@ -120,6 +120,12 @@ function plain(markdown) {
   return markdown.replaceAll(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
 
+/** Without the lines of a table. @param {string} markdown */
+function searched(markdown) {
+  const words = plain(markdown).replaceAll(/\|[-| :]+\|\n|\|/g, ' ');
+  return words.replaceAll(/\s+/g, ' ').trim().slice(0, 600);
+}
+
 /** @param {string} text */
 export function escapeMarkup(text) {
   return text
@@ -191,7 +197,7 @@ class Tree {
             url: `${url}#${anchorOf(heading)}`,
             title: page.title,
             heading,
-            text: plain(token.raw).slice(0, 600),
+            text: searched(token.raw),
           });
       },
     });
