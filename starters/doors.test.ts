@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type OpenDoor, openDoor } from '../apps/cli/testing/door.ts';
+import { type DoorProcess, openDoor } from '../apps/cli/testing/door.ts';
 import { testFolder } from '../apps/cli/testing/folder.ts';
 import { runs } from '../checks/runs.ts';
 import { cuttingProxy } from './testing/cutting-proxy.ts';
@@ -29,26 +29,26 @@ const STARTERS = ALL.filter(isAlone);
 /** How many starters sit at 5 seats and at more; a process each is heavy, so bots take the other seats. */
 const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][]>> = {
   'python/agent.py (aiwolf)': [
-    ['aiwolf-5', 5],
-    ['aiwolf-15', runs(2, 15)],
+    ['aiwolf-5', runs(3, 5)],
+    ['aiwolf-15', runs(1, 15)],
   ],
   'java/AIWolfAgent.java': [
     ['aiwolf-5', runs(2, 5)],
     ['aiwolf-15', runs(1, 5)],
   ],
   'python/agent.py (nlp)': [
-    ['nlp-5', 5],
-    ['nlp-13', runs(2, 13)],
-    ['nlp-5-freeform', 5],
+    ['nlp-5', runs(2, 5)],
+    ['nlp-13', runs(1, 13)],
+    ['nlp-5-freeform', runs(2, 5)],
   ],
   'typescript/nlp-agent.mts': [
-    ['nlp-5', 5],
-    ['nlp-13', runs(2, 5)],
-    ['nlp-5-freeform', 5],
+    ['nlp-5', runs(2, 5)],
+    ['nlp-13', runs(1, 5)],
+    ['nlp-5-freeform', runs(2, 5)],
   ],
 };
 
-function open({ door }: { door: Alone }, name: string, ...args: string[]): Promise<OpenDoor> {
+function open({ door }: { door: Alone }, name: string, ...args: string[]): Promise<DoorProcess> {
   return openDoor(door, '--record', join(folder, name), '--timeout', '60000', ...args);
 }
 

@@ -7,7 +7,7 @@ import { eventsOf, readRecord } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testFolder } from '../apps/cli/testing/folder.ts';
 import { BIN } from '../apps/cli/testing/mura.ts';
-import { Guest, send } from '../apps/server/testing/api.ts';
+import { ApiGuest, send } from '../apps/server/testing/api.ts';
 import { examplesIn } from '../clients/python/testing/examples.ts';
 import { cuttingProxy } from './testing/cutting-proxy.ts';
 import {
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** The maker of a village keeps seat 2 for a program, and bots take the others. */
-async function villageFor(maker: Guest, door: string, preset: string, anyone: boolean, pace = 0) {
+async function villageFor(maker: ApiGuest, door: string, preset: string, anyone: boolean, pace = 0) {
   const body = { name: 'test', preset, programSeconds: 60, pace };
   const { id } = await maker.must(served.url, 'POST', '/villages', body);
   const { seats } = await maker.must(served.url, 'POST', `/villages/${id}/programs`, {
@@ -56,13 +56,13 @@ async function villageFor(maker: Guest, door: string, preset: string, anyone: bo
 }
 
 /** Starts a village as soon as everybody is there. */
-async function startWhenFull(maker: Guest, id: string): Promise<void> {
+async function startWhenFull(maker: ApiGuest, id: string): Promise<void> {
   const start = async () => (await maker.send(served.url, 'POST', `/villages/${id}/start`)).status;
   await expect.poll(start, { timeout: LONG, interval: 200 }).toBe(200);
 }
 
 /** All that was put in for player 1 because the right answer was missing. */
-async function substitutedFor(guest: Guest, id: string): Promise<readonly Event[]> {
+async function substitutedFor(guest: ApiGuest, id: string): Promise<readonly Event[]> {
   // A client hears that it is over before the last lines of the record are written.
   const path = `/villages/${id}/record`;
   await expect
@@ -119,7 +119,7 @@ describe.each(OF_A_DOOR)('the starter $name at mura serve', (starter) => {
   ])(
     'takes %s in a village of %s and plays without a fault',
     async (_, preset, anyone) => {
-      const maker = await Guest.arrive(served.url, 'maker');
+      const maker = await ApiGuest.arrive(served.url, 'maker');
       const { id, key } = await villageFor(maker, starter.door, preset, anyone);
       const name = anyone ? 'guest' : `guest#${key}`;
       const agent = run(commandOf(starter, built), doorOf(starter), '--name', name, '--games', '1');
@@ -137,7 +137,7 @@ describe.each(OF_A_DOOR)('the starter $name at mura serve', (starter) => {
       'comes back to its seat when the connection breaks, and plays to the end',
       async () => {
         // By the rules of the contest a village ends when an agent is gone; by these it goes on.
-        const maker = await Guest.arrive(served.url, 'maker');
+        const maker = await ApiGuest.arrive(served.url, 'maker');
         const { id, key } = await villageFor(maker, 'nlp', 'aiwolf-13', false, 20);
         const way = await cuttingProxy(Number(new URL(served.url).port), '"day":1');
         const agent = run(
@@ -162,7 +162,7 @@ describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mu
     'waits in the lobby for an open seat and for the start, and plays without a fault',
     async () => {
       const [maker, guest] = await Promise.all(
-        ['maker', 'guest'].map((name) => Guest.arrive(served.url, name)),
+        ['maker', 'guest'].map((name) => ApiGuest.arrive(served.url, name)),
       );
       const agent = run(commandOf(starter, built), served.url, '--token', guest!.token);
       await agent.until('waiting for a village with an open seat');
@@ -181,7 +181,7 @@ describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mu
   test(
     'makes villages of its own, plays one after another, and none of its answers is wrong',
     async () => {
-      const guest = await Guest.arrive(served.url, 'guest');
+      const guest = await ApiGuest.arrive(served.url, 'guest');
       const args = ['--token', guest.token, '--make', 'aiwolf-13', '--games', '2'];
       const text = await endedWell(run(commandOf(starter, built), served.url, ...args), 'of 13 players');
       const villages = [...text.matchAll(/^village (\w+): player 1$/gm)].map(([, id]) => id!);
@@ -194,7 +194,7 @@ describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mu
   test(
     'goes on where it was when the connection breaks, without a fault',
     async () => {
-      const guest = await Guest.arrive(served.url, 'guest');
+      const guest = await ApiGuest.arrive(served.url, 'guest');
       const way = await cuttingProxy(Number(new URL(served.url).port), '"type":"dayBegan","day":1');
       const args = ['--token', guest.token, '--make', 'aiwolf-5'];
       const agent = run(commandOf(starter, built), `http://127.0.0.1:${way.port}`, ...args);
@@ -233,7 +233,7 @@ describe('the first agent at mura serve', () => {
   test(
     'makes a village of its own over the browser protocol, and none of its answers is wrong',
     async () => {
-      const guest = await Guest.arrive(served.url, 'guest');
+      const guest = await ApiGuest.arrive(served.url, 'guest');
       const args = ['--token', guest.token, '--make', 'aiwolf-5'];
       const text = await endedWell(
         run(commandOf(first, built), served.url, ...args),

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { givenTo, ROLES, teamOf, type Viewer } from '@mura/engine';
-import { readRecord } from '@mura/records';
+import { eventsOf, readRecord } from '@mura/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testFolder } from '../../apps/cli/testing/folder.ts';
 import { mura } from '../../apps/cli/testing/mura.ts';
@@ -74,8 +74,8 @@ describe('the client for Python', () => {
     for (const file of files) {
       const read = readRecord(readFileSync(join(root, file)));
       if (!read.ok) expect.fail(file);
-      const { header, entries } = read.value.record;
-      const numbers = new Map(entries.map(({ event, seq }) => [event, seq]));
+      const { header } = read.value.record;
+      const numbers = new Map(eventsOf(read.value.record).map((event, seq) => [event, seq]));
       const viewers: Viewer[] = [...header.cast.map((_, index) => index + 1), 'observer', 'master'];
       for (const viewer of viewers) {
         const own = givenTo(viewer, numbers.keys()).map(({ event }) => numbers.get(event));

@@ -1,12 +1,12 @@
 import { coachingFor, memoirsOf } from '@mura/bots';
 import type { Event, PlayerId, Role, Viewer } from '@mura/engine';
-import { isKnown, type TellingLanguage } from '@mura/records';
-import { AFTERWARDS_WORDS, type Calling, PAGE_WORDS, tellCoaching, tellMemoir } from '@mura/words';
+import { isKnown } from '@mura/records';
+import { type Calling, type Language, loadTexts, tellCoaching, tellMemoir } from '@mura/words';
 import type { FoundGame } from './games.ts';
 import { print, printJson } from './print.ts';
 
-interface Wish {
-  readonly lang: TellingLanguage;
+interface BeliefOptions {
+  readonly lang: Language;
   readonly json?: true;
 }
 
@@ -14,7 +14,7 @@ interface Wish {
 export async function tellBeliefs(
   { place, record }: FoundGame,
   viewer: Viewer,
-  { lang, json }: Wish,
+  { lang, json }: BeliefOptions,
 ): Promise<void> {
   const events: Event[] = record.entries.map(({ event }) => event).filter(isKnown);
   const memoirs = memoirsOf(events);
@@ -28,9 +28,9 @@ export async function tellBeliefs(
   const revealed = events.find((event) => event.type === 'rolesRevealed');
   if (revealed?.type === 'rolesRevealed')
     for (const [index, role] of revealed.roles.entries()) roles.set(index + 1, role);
-  const page = await PAGE_WORDS[lang]();
+  const page = await loadTexts('page', lang);
   const calling: Calling = {
-    words: await AFTERWARDS_WORDS[lang](),
+    words: await loadTexts('afterwards', lang),
     nameOf: (player: PlayerId) => names[player - 1] ?? String(player),
     roleName: (role: Role) => page[`role.${role}`],
     roleOf: (player: PlayerId) => roles.get(player) ?? null,

@@ -1,7 +1,7 @@
 import { type Benchmark, checkRun, measure, playGame, ready } from '@mura/arena';
 import { type Event, invariant } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
-import { type Follower, follow, type Question } from '@mura/worlds';
+import { type Follower, follow, type WorldsQuestion } from '@mura/worlds';
 
 const PRESETS = ['aiwolf-15', 'bbs-15', 'aiwolf-5'];
 
@@ -31,14 +31,14 @@ function playedBy(preset: string, bot: string, game: number): readonly Event[] {
   return eventsOf(read.value.record);
 }
 
-interface Step {
+interface FollowStep {
   readonly follower: Follower;
   readonly event: Event;
   readonly seq: number;
 }
 
 /** One event for one viewpoint after another, through all games over and over. */
-function steps(games: readonly (readonly Event[])[]): () => Step {
+function steps(games: readonly (readonly Event[])[]): () => FollowStep {
   const walk = walkThrough(games);
   return () => {
     const { value } = walk.next();
@@ -47,7 +47,7 @@ function steps(games: readonly (readonly Event[])[]): () => Step {
   };
 }
 
-function* walkThrough(games: readonly (readonly Event[])[]): Generator<Step> {
+function* walkThrough(games: readonly (readonly Event[])[]): Generator<FollowStep> {
   for (;;) {
     for (const events of games) {
       const followers = questionsOf(events).map((question) => follow(question, { complete: true }));
@@ -57,9 +57,9 @@ function* walkThrough(games: readonly (readonly Event[])[]): Generator<Step> {
   }
 }
 
-function questionsOf([opened]: readonly Event[]): Question[] {
+function questionsOf([opened]: readonly Event[]): WorldsQuestion[] {
   const players = opened?.type === 'opened' ? opened.cast.map((_, index) => index + 1) : [];
-  const viewpoints: Question['as'][] = ['observer', 'werewolves', ...players];
+  const viewpoints: WorldsQuestion['as'][] = ['observer', 'werewolves', ...players];
   return viewpoints.flatMap((as) =>
     (['none', 'village'] as const).map((assume) => ({ as, assume, hypotheses: [] })),
   );

@@ -12,14 +12,14 @@ import {
 import { WrongInput } from './ending.ts';
 
 /** A game as it was read from a file of any form. */
-export interface Game {
+export interface GameFile {
   readonly record: VillageRecord;
   readonly format: Format;
   /** Where the rest could not be read; only when it was salvaged. */
   readonly damage: string | null;
 }
 
-export interface GameOptions {
+export interface GameFileOptions {
   /** Gives what stands before the damage of a record, instead of refusing it. */
   readonly salvage?: boolean;
 }
@@ -28,14 +28,14 @@ export interface GameOptions {
 export function gameOf(
   place: string,
   content: Uint8Array | string,
-  { salvage = false }: GameOptions = {},
-): Game {
+  { salvage = false }: GameFileOptions = {},
+): GameFile {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   if (salvage && isRecord(bytes)) return salvageGame(place, bytes);
   return gameIn(place, typeof content === 'string' ? content : textOfGame(place, content));
 }
 
-function gameIn(place: string, text: string): Game {
+function gameIn(place: string, text: string): GameFile {
   const format = detectFormat(text);
   // A byte order mark belongs to a foreign log, which may be written again; a record has none.
   const record = readAny(format === 'mura' ? text.replace(/^\uFEFF/, '') : text, place);
@@ -65,7 +65,7 @@ function isRecord(bytes: Uint8Array): boolean {
 
 const HEAD_BYTES = 400;
 
-function salvageGame(file: string, bytes: Uint8Array): Game {
+function salvageGame(file: string, bytes: Uint8Array): GameFile {
   const read = readRecord(bytes, { file, salvage: true });
   if (!read.ok) throw unreadable(read.error, file);
   const { record, damage } = read.value;

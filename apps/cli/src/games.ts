@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { decodeUtf8, logOf as logInLine } from '@mura/records';
 import { colors } from './colors.ts';
 import { WRONG_INPUT, WrongInput } from './ending.ts';
-import { type Game, type GameOptions, gameOf } from './game-file.ts';
+import { type GameFile, type GameFileOptions, gameOf } from './game-file.ts';
 import { blocksOf, firstLine, gather, linesOf } from './input.ts';
 import { print, warn } from './print.ts';
 
@@ -11,7 +11,7 @@ export const GAMES =
   'records, shards of records, game logs, or collections (JSON lines with a log each), packed with gzip or not; file:12 is the 12th of a shard or collection, - is standard input';
 
 /** A game that was read. */
-export interface ReadGame extends Game {
+export interface ReadGame extends GameFile {
   /** Its file; in a collection or a shard with its number there behind it: `games.jsonl.gz:12`. */
   readonly place: string;
 }
@@ -29,13 +29,13 @@ export interface NoGame {
 }
 
 /** A file, or one game of a collection or a shard. */
-export interface Place {
+export interface GamePlace {
   readonly file: string;
   readonly line: number | null;
 }
 
 /** `games.jsonl.gz:12` is a game of a collection or a shard, where there is no file of that name. */
-export function findPlace(text: string): Place {
+export function findPlace(text: string): GamePlace {
   const [, file, line] = /^(.+):([1-9]\d{0,8})$/.exec(text) ?? [];
   if (file === undefined || existsSync(text) || !existsSync(file)) return { file: text, line: null };
   return { file, line: Number(line) };
@@ -48,7 +48,7 @@ export function isRead<Found extends ReadGame>(found: Found | NoGame): found is 
 /** All games at some places, in order; what cannot be read does not hide the others. */
 export async function* gamesAt(
   places: readonly string[],
-  options: GameOptions = {},
+  options: GameFileOptions = {},
 ): AsyncGenerator<FoundGame | NoGame> {
   for (const place of places) {
     try {
@@ -63,7 +63,7 @@ export async function* gamesAt(
 /** Does something with every game; one that cannot be read or used is told, and the exit code says so. */
 export async function withGames(
   places: readonly string[],
-  options: GameOptions,
+  options: GameFileOptions,
   act: (game: FoundGame) => void | Promise<void>,
 ): Promise<void> {
   for await (const found of gamesAt(places, options)) {
@@ -106,8 +106,8 @@ function noGame(place: string, error: unknown): NoGame {
 
 /** The game of a file or of a place in it, or all games of a collection or a shard. */
 export async function* gamesIn(
-  { file, line }: Place,
-  options: GameOptions = {},
+  { file, line }: GamePlace,
+  options: GameFileOptions = {},
 ): AsyncGenerator<ReadGame | NoGame> {
   let last = 0;
   for await (const log of logsIn(file, options)) {
@@ -127,7 +127,7 @@ function sizeOf(lines: number): string {
   return lines === 0 ? 'it is one game, not a collection' : `it is a collection of ${lines}`;
 }
 
-export function readLog(log: FoundLog, options: GameOptions = {}): ReadGame | NoGame {
+export function readLog(log: FoundLog, options: GameFileOptions = {}): ReadGame | NoGame {
   const place = log.line === null ? log.file : `${log.file}:${log.line}`;
   if (log.content === null)
     return { place, error: `${place}: there must be a JSON object with a text 'log'.` };
@@ -151,7 +151,7 @@ export interface FoundLog {
  * The logs of a file: the file itself, or those of a collection, which has one JSON object a line with the whole text
  * of a log in its field `log` (other fields are not looked at) or is a game of LLMafia, or of a shard, which has records one behind the other.
  */
-export async function* logsIn(file: string, options: GameOptions = {}): AsyncGenerator<FoundLog> {
+export async function* logsIn(file: string, options: GameFileOptions = {}): AsyncGenerator<FoundLog> {
   const { line, all } = await firstLine(file, options);
   if (isHeader(line)) yield* sharded(file, blocksOf(file, all, isHeader));
   else if (logOf(line) === null) yield { file, line: null, content: await gather(file, all) };

@@ -1,12 +1,13 @@
 import { aiwolf } from '@mura/language';
-import type { Entry, Header, TellingLanguage, VillageRecord } from '@mura/records';
+import type { Header, RecordEntry, VillageRecord } from '@mura/records';
+import type { Language } from '@mura/words';
 
 /** The same record, in which what is said in the AIWolf protocol is said in the words of people. */
-export function inWords({ header, entries }: VillageRecord, language: TellingLanguage): VillageRecord {
+export function inWords({ header, entries }: VillageRecord, language: Language): VillageRecord {
   return { header, entries: entries.map((entry) => retold(entry, header, language)) };
 }
 
-function retold(entry: Entry, { cast }: Header, language: TellingLanguage): Entry {
+function retold(entry: RecordEntry, { cast }: Header, language: Language): RecordEntry {
   const { type, text, player } = entry.event as { type: string; text?: unknown; player?: unknown };
   if (
     (type !== 'talked' && type !== 'talkSealed') ||

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** Of one game, in megabytes unpacked. The longest real ones are many times smaller. */
 const LARGEST_GAME = 32;
 
-export interface ReadOptions {
+export interface InputOptions {
   /** Takes what can be had of a gzip file that was cut off. */
   readonly salvage?: boolean;
 }
@@ -37,7 +37,7 @@ export function linesIn(path: string): AsyncGenerator<Buffer> {
 /** The first line of a file, and all of it, the first line included. */
 export async function firstLine(
   path: string,
-  options: ReadOptions,
+  options: InputOptions,
 ): Promise<{ line: Buffer; all: AsyncGenerator<Buffer> }> {
   const pieces = bytesIn(path, options);
   const head: Buffer[] = [];
@@ -94,7 +94,7 @@ export async function* blocksOf(
   if (block.length > 0) yield Buffer.concat(block);
 }
 
-async function* bytesIn(path: string, { salvage = false }: ReadOptions = {}): AsyncGenerator<Buffer> {
+async function* bytesIn(path: string, { salvage = false }: InputOptions = {}): AsyncGenerator<Buffer> {
   const source = path === '-' ? process.stdin : createReadStream(path);
   const finishFlush = salvage ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
   try {

@@ -2,10 +2,8 @@ import type { LlmUsage, Model, Models } from '@mura/server';
 import { WrongInput } from './ending.ts';
 import { counted } from './print.ts';
 
-type LlmSettings = Model['settings'];
-
 /** What the environment says of language models. */
-export async function llmSettings(env: NodeJS.ProcessEnv): Promise<readonly LlmSettings[]> {
+export async function llmSettings(env: NodeJS.ProcessEnv): Promise<readonly Model['settings'][]> {
   const { llmSettingsFrom } = await import('@mura/server');
   const read = llmSettingsFrom(env);
   if (!read.ok) throw new WrongInput(`The language model cannot be asked: ${read.error}.`);

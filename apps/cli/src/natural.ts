@@ -30,7 +30,7 @@ export function personaOptions(command: Command): Command {
 }
 
 /** Says one utterance after another; no words come twice. */
-export class Narrator {
+export class UtteranceSayer {
   private readonly said: natural.SaidToday[] = [];
   private readonly village: Omit<natural.SayContext, 'seed' | 'said'>;
 

@@ -49,6 +49,7 @@ test.each([
   [{ LANG: 'ja_JP.UTF-8' }, 'ja'],
   [{ LANG: 'ja' }, 'ja'],
   [{ LANG: 'en_US.UTF-8' }, 'en'],
+  [{ LANG: 'ko_KR.UTF-8' }, 'ko'],
   [{ LANG: 'jam_JM' }, 'en'],
   [{ LANG: 'ja_JP', LC_ALL: 'C' }, 'en'],
   [{ LANG: 'ja_JP', LC_ALL: '' }, 'ja'],

@@ -3,7 +3,7 @@ import { LONGEST_SEED, MOST_GAMES } from '@mura/arena';
 import { findBot } from '@mura/bots';
 import type { Character, Viewer } from '@mura/engine';
 import { natural } from '@mura/language';
-import { TELLERS, type TellingLanguage } from '@mura/records';
+import { LANGUAGES, type Language, languageFor } from '@mura/words';
 import { InvalidArgumentError, Option } from 'commander';
 import { WrongInput } from './ending.ts';
 
@@ -102,17 +102,17 @@ export function findViewer(word: string, cast: readonly Character[]): Viewer {
   );
 }
 
-export function languageOption(languages: readonly string[] = Object.keys(TELLERS)): Option {
+export function languageOption(): Option {
   return new Option('--lang <language>', 'language of the text')
-    .choices(languages)
+    .choices(LANGUAGES)
     .default(terminalLanguage(process.env), 'that of the terminal');
 }
 
-/** Japanese where the terminal is Japanese, English elsewhere. */
-export function terminalLanguage(environment: NodeJS.ProcessEnv): TellingLanguage {
+/** That of the terminal where Mura speaks it, English elsewhere. */
+export function terminalLanguage(environment: NodeJS.ProcessEnv): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const locale = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? '';
-  return /^ja\b|^ja_/i.test(locale) ? 'ja' : 'en';
+  return languageFor([locale]);
 }
 
 /** The natural language of the talk of games; by default each utterance tells it by its letters. */

@@ -1,5 +1,5 @@
 /** Shows how far long work has come, on a terminal; elsewhere it says nothing. */
-export class Progress {
+export class ProgressLine {
   readonly #terminal = process.stderr.isTTY === true;
   #shownAt = 0;
 

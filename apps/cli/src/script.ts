@@ -1,15 +1,17 @@
 import type { Viewer } from '@mura/engine';
-import { type TellingLanguage, tell, type VillageRecord } from '@mura/records';
+import { tell, type VillageRecord } from '@mura/records';
+import { type Language, loadTexts } from '@mura/words';
 import { colors } from './colors.ts';
 
 export interface ScriptOptions {
   readonly viewer: Viewer;
-  readonly language: TellingLanguage;
+  readonly language: Language;
 }
 
 /** A record as a script for people; headings stand out where the terminal has colours. */
-export function scriptOf(record: VillageRecord, options: ScriptOptions): string {
-  return tell(record, options).map(paint).join('\n');
+export async function scriptOf(record: VillageRecord, { viewer, language }: ScriptOptions): Promise<string> {
+  const words = await loadTexts('story', language);
+  return tell(record, { viewer, words }).map(paint).join('\n');
 }
 
 function paint(line: string): string {

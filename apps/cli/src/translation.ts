@@ -9,7 +9,7 @@ import {
   utteranceToNatural,
   werewolf,
 } from '@mura/language';
-import { membersOf, Narrator, type NaturalSetting, parsedLine } from './natural.ts';
+import { membersOf, type NaturalSetting, parsedLine, UtteranceSayer } from './natural.ts';
 import { type FormalLanguage, LANGUAGES } from './utterances.ts';
 
 export const TALK_LANGUAGES = [...LANGUAGES, ...natural.TONGUES] as const;
@@ -36,7 +36,7 @@ export function translatorOf(
   setting: NaturalSetting,
   speech: natural.Speech | null,
 ): (input: string) => TranslatedText {
-  const narrator = speech === null ? null : new Narrator(setting, speech);
+  const narrator = speech === null ? null : new UtteranceSayer(setting, speech);
   return (input) => {
     const source = isFormal(from) ? formalSource(input, from, setting) : naturalSource(input, from, setting);
     if (source.tree === null && source.utterance === null)
@@ -85,13 +85,13 @@ function castOf(setting: NaturalSetting, tongue: natural.Tongue): natural.Called
 }
 
 /** What is to be said: a sentence, or an utterance of 2013 that is not one yet. */
-interface Source {
+interface SpokenSource {
   readonly tree: aiwolf.Sentence | null;
   readonly utterance: werewolf.Utterance | null;
   readonly losses: readonly Loss[];
 }
 
-function formalSource(input: string, from: FormalLanguage, setting: NaturalSetting): Source {
+function formalSource(input: string, from: FormalLanguage, setting: NaturalSetting): SpokenSource {
   const parsed = parsedLine(input, from, setting);
   if ('error' in parsed)
     return {
@@ -104,7 +104,7 @@ function formalSource(input: string, from: FormalLanguage, setting: NaturalSetti
     : { tree: null, utterance: parsed.tree as werewolf.Utterance, losses: [] };
 }
 
-function naturalSource(input: string, from: natural.Tongue, setting: NaturalSetting): Source {
+function naturalSource(input: string, from: natural.Tongue, setting: NaturalSetting): SpokenSource {
   const { tree, losses } = fromNatural(
     { text: input, speaker: setting.speaker, cast: castOf(setting, from), day: setting.day },
     from,
@@ -112,7 +112,11 @@ function naturalSource(input: string, from: natural.Tongue, setting: NaturalSett
   return { tree, utterance: null, losses };
 }
 
-function spokenBy(narrator: Narrator, input: string, { tree, utterance, losses }: Source): TranslatedText {
+function spokenBy(
+  narrator: UtteranceSayer,
+  input: string,
+  { tree, utterance, losses }: SpokenSource,
+): TranslatedText {
   const context = narrator.context();
   const { spoken, losses: later } =
     utterance === null
@@ -127,7 +131,7 @@ function spokenBy(narrator: Narrator, input: string, { tree, utterance, losses }
 function formalText(
   input: string,
   to: FormalLanguage,
-  { tree, losses }: Source,
+  { tree, losses }: SpokenSource,
   { speaker, day, agents }: NaturalSetting,
 ): TranslatedText {
   const protocol = aiwolf.printAIWolf(tree!, 'java');

@@ -6,7 +6,7 @@ export const LANGUAGES = ['aiwolf', 'werewolf'] as const;
 export type FormalLanguage = (typeof LANGUAGES)[number];
 
 /** Where and by whom an utterance is said. */
-export interface Setting {
+export interface UtteranceSetting {
   readonly dialect: aiwolf.Dialect;
   /** `null`: not told. The werewolf language then takes player 1. */
   readonly speaker: number | null;
@@ -14,7 +14,7 @@ export interface Setting {
   readonly agents: number;
 }
 
-export interface Finding {
+export interface ParseFinding {
   readonly code: string;
   readonly message: string;
   readonly start: number;
@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** What `mura parse` says of one utterance. */
-export interface Reading {
+export interface ParsedUtterance {
   readonly input: string;
   readonly ok: boolean;
   readonly canonical: string | null;
@@ -30,7 +30,7 @@ export interface Reading {
   /** With everything written out that goes without saying. */
   readonly resolved: string | null;
   readonly gloss: { readonly ja: string; readonly en: string } | null;
-  readonly diagnostics: readonly Finding[];
+  readonly diagnostics: readonly ParseFinding[];
 }
 
 /** The utterances of standard input: a line ends at LF only, nothing is trimmed, an empty line is an utterance. */
@@ -41,18 +41,18 @@ export async function* utterancesIn(path: string): AsyncGenerator<string> {
   }
 }
 
-export function read(input: string, language: FormalLanguage, setting: Setting): Reading {
+export function read(input: string, language: FormalLanguage, setting: UtteranceSetting): ParsedUtterance {
   return language === 'aiwolf' ? readAIWolf(input, setting) : readWerewolf(input, setting);
 }
 
-function readAIWolf(input: string, setting: Setting): Reading {
+function readAIWolf(input: string, setting: UtteranceSetting): ParsedUtterance {
   const parsed = aiwolf.parseAIWolf(input, { dialect: setting.dialect });
   if (!parsed.ok) return refused(input, [parsed.error]);
   const { tree, diagnostics } = parsed.value;
   return { input, ok: true, ...tellAIWolf(tree, setting), diagnostics: diagnostics.map(toFinding) };
 }
 
-function tellAIWolf(tree: aiwolf.Sentence, { dialect, speaker }: Setting) {
+function tellAIWolf(tree: aiwolf.Sentence, { dialect, speaker }: UtteranceSetting) {
   const saidBy = speaker === null ? {} : { speaker };
   const gloss = (language: 'ja' | 'en') => aiwolf.glossAIWolf(tree, { language, ...saidBy });
   return {
@@ -63,7 +63,7 @@ function tellAIWolf(tree: aiwolf.Sentence, { dialect, speaker }: Setting) {
   };
 }
 
-function readWerewolf(input: string, setting: Setting): Reading {
+function readWerewolf(input: string, setting: UtteranceSetting): ParsedUtterance {
   const parsed = parseWerewolf(input, setting);
   if (!parsed.ok) return refused(input, [parsed.error]);
   const { tree, diagnostics } = parsed.value;
@@ -79,39 +79,43 @@ function readWerewolf(input: string, setting: Setting): Reading {
   };
 }
 
-function parseWerewolf(input: string, { agents, dialect }: Setting) {
+function parseWerewolf(input: string, { agents, dialect }: UtteranceSetting) {
   const names = werewolf.agentNames(agents);
   return werewolf.parseUtterance(input, { names, dialect: dialect === 'lenient' ? 'lenient' : 'strict' });
 }
 
-function tellWerewolf(tree: werewolf.Utterance, { agents }: Setting) {
+function tellWerewolf(tree: werewolf.Utterance, { agents }: UtteranceSetting) {
   const names = werewolf.agentNames(agents);
   const gloss = (language: 'ja' | 'en') => werewolf.glossWerewolf(tree, { language, names });
   const canonical = werewolf.printWerewolf(tree);
   return { canonical, tree, resolved: canonical, gloss: { ja: gloss('ja'), en: gloss('en') } };
 }
 
-function contextOf({ speaker, day, agents, dialect }: Setting): TranslateContext {
+function contextOf({ speaker, day, agents, dialect }: UtteranceSetting): TranslateContext {
   return { speaker: speaker ?? 1, day, names: werewolf.agentNames(agents), dialect };
 }
 
-function refused(input: string, findings: readonly Finding[]): Reading {
+function refused(input: string, findings: readonly ParseFinding[]): ParsedUtterance {
   const diagnostics = findings.map(toFinding);
   return { input, ok: false, canonical: null, tree: null, resolved: null, gloss: null, diagnostics };
 }
 
-function toFinding({ code, message, start, end }: Finding): Finding {
+function toFinding({ code, message, start, end }: ParseFinding): ParseFinding {
   return { code, message, start, end };
 }
 
 /** What `mura translate` says: the reading is that of the translation. */
-export interface TranslatedReading extends Reading {
+export interface TranslatedReading extends ParsedUtterance {
   /** The utterance that was translated, in its canonical form. */
   readonly source: string | null;
   readonly losses: Translation<unknown>['losses'];
 }
 
-export function translateUtterance(input: string, from: FormalLanguage, setting: Setting): TranslatedReading {
+export function translateUtterance(
+  input: string,
+  from: FormalLanguage,
+  setting: UtteranceSetting,
+): TranslatedReading {
   const source = read(input, from, setting);
   if (!source.ok) return { ...source, source: null, losses: [] };
   const { losses, said } = from === 'aiwolf' ? toWerewolf(input, setting) : toAIWolf(input, setting);
@@ -120,7 +124,7 @@ export function translateUtterance(input: string, from: FormalLanguage, setting:
   return { input, ok: true, ...said, diagnostics, source: canonical, losses };
 }
 
-function toWerewolf(input: string, setting: Setting) {
+function toWerewolf(input: string, setting: UtteranceSetting) {
   const parsed = aiwolf.parseAIWolf(input, { dialect: setting.dialect });
   if (!parsed.ok) return { losses: [], said: null };
   const { tree, losses } = translate(parsed.value.tree, {
@@ -131,7 +135,7 @@ function toWerewolf(input: string, setting: Setting) {
   return { losses, said: tree === null ? null : tellWerewolf(tree, setting) };
 }
 
-function toAIWolf(input: string, setting: Setting) {
+function toAIWolf(input: string, setting: UtteranceSetting) {
   const parsed = parseWerewolf(input, setting);
   if (!parsed.ok) return { losses: [], said: null };
   const { tree, losses } = translate(parsed.value.tree, {

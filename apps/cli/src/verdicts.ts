@@ -1,19 +1,19 @@
-import type { Difference, Reenactment } from '@mura/records';
+import type { LogDifference, Reenactment } from '@mura/records';
 import { table } from './print.ts';
 
 /** How one log came out; `error`: it could not be read. */
-export interface Verdict extends Partial<Reenactment> {
+export interface LogVerdict extends Partial<Reenactment> {
   /** In a collection with the line behind it: `games.jsonl.gz:12`. */
   readonly file: string;
   readonly ok: boolean;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly LogDifference[];
   readonly error?: string;
 }
 
 const MOST_SHOWN = 20;
 
 /** The logs that come out otherwise, each with its first difference, and the share of those that do not. */
-export function reportVerdicts(verdicts: readonly Verdict[]): string {
+export function reportVerdicts(verdicts: readonly LogVerdict[]): string {
   const read = verdicts.filter(({ error }) => error === undefined);
   const others = read.filter(({ ok }) => !ok);
   const same = read.length - others.length;
@@ -27,7 +27,7 @@ export function reportVerdicts(verdicts: readonly Verdict[]): string {
 
 const HEAD = ['log', 'day', 'what', 'in the log', 'by our rules'];
 
-function row({ file, differences }: Verdict): (string | number)[] {
+function row({ file, differences }: LogVerdict): (string | number)[] {
   const [first] = differences;
   if (first === undefined) return [file];
   const { day, what, logged, given } = first;

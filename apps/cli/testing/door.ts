@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { BIN } from './mura.ts';
 
-export interface OpenDoor {
+export interface DoorProcess {
   readonly child: ChildProcess;
   readonly url: string;
   /** What it prints at the end. */
@@ -13,7 +13,7 @@ export interface OpenDoor {
 const SCHEMES = { aiwolf: 'tcp', nlp: 'ws' } as const;
 
 /** A door as a process of its own, once it says where it is open. */
-export async function openDoor(door: keyof typeof SCHEMES, ...args: string[]): Promise<OpenDoor> {
+export async function openDoor(door: keyof typeof SCHEMES, ...args: string[]): Promise<DoorProcess> {
   const child = spawn(process.execPath, [BIN, 'door', door, '--port', '0', '--json', ...args]);
   let stdout = '';
   let stderr = '';

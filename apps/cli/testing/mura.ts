@@ -8,13 +8,13 @@ import { mura as commandLine } from '../src/program.ts';
 /** The program as it is installed. */
 export const BIN = fileURLToPath(new URL('../bin/mura.mjs', import.meta.url));
 
-export interface Ran {
+export interface CommandRun {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export interface RunOptions {
+export interface CommandOptions {
   readonly input?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -26,13 +26,16 @@ let last: Promise<unknown> = Promise.resolve();
  * Runs a command of `mura` in this process, which takes a tenth of the time that a process of its own needs, with an
  * English terminal by default. What only a process can show (signals, pipes that close) is for `muraProcess`.
  */
-export function mura(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+export function mura(args: readonly string[], options: CommandOptions = {}): Promise<CommandRun> {
   const ran = last.then(() => runHere(args, options));
   last = ran.catch(() => {});
   return ran;
 }
 
-async function runHere(args: readonly string[], { input = '', env = {} }: RunOptions): Promise<Ran> {
+async function runHere(
+  args: readonly string[],
+  { input = '', env = {} }: CommandOptions,
+): Promise<CommandRun> {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')!;
@@ -64,7 +67,10 @@ function keep(stream: NodeJS.WriteStream, kept: Buffer[]) {
 }
 
 /** Runs the built `mura` as a process of its own, with an English terminal by default. */
-export function muraProcess(args: readonly string[], { input, env }: RunOptions = {}): Promise<Ran> {
+export function muraProcess(
+  args: readonly string[],
+  { input, env }: CommandOptions = {},
+): Promise<CommandRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BIN, ...args], {
       env: { PATH: process.env.PATH, LANG: 'C', ...env },

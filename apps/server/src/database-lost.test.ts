@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ChildServer } from '../testing/child.ts';
 import { temporaryFolder } from '../testing/database.ts';
 import { until } from '../testing/player.ts';
-import { checkEnded, sit, type Table } from '../testing/table.ts';
+import { checkEnded, type GuestTable, sit } from '../testing/table.ts';
 import { startEmbedded } from './store/embedded/embedded.ts';
 import { readLock } from './store/embedded/lock.ts';
 
@@ -36,14 +36,14 @@ async function status(): Promise<number> {
 }
 
 /** A game in the middle. */
-async function begunGame(): Promise<Table> {
+async function begunGame(): Promise<GuestTable> {
   const table = await sit(server.url, () => server.url, 't');
   await until('somebody has spoken', () => table.players.some(({ done }) => done.size > 0));
   expect(table.players.every(({ hasEnded }) => hasEnded)).toBe(false);
   return table;
 }
 
-async function playsOn(table: Table): Promise<void> {
+async function playsOn(table: GuestTable): Promise<void> {
   await until('the game ends', () => table.players.every(({ hasEnded }) => hasEnded), 120_000);
   await checkEnded(server.url, table);
 }

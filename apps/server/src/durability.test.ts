@@ -4,7 +4,7 @@ import { runs } from '../../../checks/runs.ts';
 import { ChildServer } from '../testing/child.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../testing/database.ts';
 import { until } from '../testing/player.ts';
-import { checkEnded, sit, type Table } from '../testing/table.ts';
+import { checkEnded, type GuestTable, sit } from '../testing/table.ts';
 
 const KILLS = runs(3, 100);
 /** Each kill takes a start of the server; the machine may be slow. */
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => databases.stop());
 
 /** Tables that are begun one after another, so that some are always in the middle of their game. */
-class Hall {
-  readonly tables: Table[] = [];
+class DurableHall {
+  readonly tables: GuestTable[] = [];
   readonly #reach: () => string;
   #opened = 0;
 
@@ -56,7 +56,7 @@ test(
   async () => {
     const data = temporaryFolder();
     const server = new ChildServer(['--data', data]);
-    const hall = new Hall(() => server.url);
+    const hall = new DurableHall(() => server.url);
     let interrupted = 0;
     try {
       await server.start();
@@ -89,7 +89,7 @@ test(
     let calls = 0;
     let isBothUp = true;
     let interrupted = 0;
-    const hall = new Hall(
+    const hall = new DurableHall(
       () => (isBothUp && calls++ % 2 === 0 ? servers[calls % 4 < 2 ? 0 : 1]! : alive).url,
     );
     try {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { Guest } from '../testing/api.ts';
+import { ApiGuest } from '../testing/api.ts';
 import { ChildServer } from '../testing/child.ts';
 import { temporaryFolder } from '../testing/database.ts';
 
@@ -17,7 +17,7 @@ test('two servers that start at the same moment in one empty folder share it', a
   await Promise.all(children.map((child) => child.start()));
   const [one, two] = children.map(({ url }) => url) as [string, string];
   expect(one).not.toBe(two);
-  const maker = await Guest.arrive(one, 'maker');
+  const maker = await ApiGuest.arrive(one, 'maker');
   const { id } = await maker.must(one, 'POST', '/villages', { name: 'of both', preset: 'aiwolf-5' });
   expect((await maker.must(two, 'GET', `/villages/${id}`)).name).toBe('of both');
   await children[0]?.stop();

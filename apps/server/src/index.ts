@@ -3,7 +3,7 @@ export { ContestQueue } from './contest-run/queue.ts';
 export { queueVenue } from './contest-run/queue-venue.ts';
 export { ContestWorker } from './contest-run/worker.ts';
 export { openAIWolfDoor } from './doors/aiwolf/alone.ts';
-export { AIWolfClient, type Played } from './doors/aiwolf/client.ts';
+export { AIWolfClient, type ClientRun } from './doors/aiwolf/client.ts';
 export type { DoorAlone } from './doors/alone.ts';
 export { type LicosDoorAlone, openLicosDoor } from './doors/licos/alone.ts';
 export { LicosClient, type LicosPlayed } from './doors/licos/client.ts';

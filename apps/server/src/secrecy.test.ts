@@ -21,13 +21,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { runs } from '../../../checks/runs.ts';
 import { commonPart, twinOf as twinByClock } from '../../../packages/engine/testing/clock/twin.ts';
 import { dealOf } from '../../../packages/engine/testing/laws/deals.ts';
-import { type Game, playerOf, viewersOf } from '../../../packages/engine/testing/laws/game.ts';
-import { anyPlan, type Plan as GamePlan, play } from '../../../packages/engine/testing/laws/games.ts';
-import { pick, type Random, randomFrom } from '../../../packages/engine/testing/laws/random.ts';
+import { type LawGame, playerOf, viewersOf } from '../../../packages/engine/testing/laws/game.ts';
+import { anyPlan, type GamePlan, play } from '../../../packages/engine/testing/laws/games.ts';
+import { type LawRandom, pick, randomFrom } from '../../../packages/engine/testing/laws/random.ts';
 import { presetSetup } from '../../../packages/engine/testing/laws/setups.ts';
 import { twinOf } from '../../../packages/engine/testing/laws/twin.ts';
 import { signUp } from '../testing/account.ts';
-import { Guest } from '../testing/api.ts';
+import { ApiGuest } from '../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../testing/database.ts';
 import { answersAt } from '../testing/every-route.ts';
 import { TestPlayer, until } from '../testing/player.ts';
@@ -49,9 +49,9 @@ const chances = new Map<string, Chance>();
 
 let databases: TestDatabases;
 let served: Served;
-let guest: Guest;
+let guest: ApiGuest;
 /** Another player, who looks in now and then. */
-let visitor: Guest;
+let visitor: ApiGuest;
 
 const DEAF: Seat = { hear() {}, ask() {} };
 
@@ -61,8 +61,8 @@ beforeAll(async () => {
   const limits = { burst: 1_000_000, accountsPerHour: 1_000_000 };
   served = await serveHere(await databases.fresh(), { clock, chance, limits, leaseSeconds: 600 });
   served.host.seatProvider = programSeats(DEAF);
-  guest = await Guest.arrive(served.url, 'viewer');
-  visitor = await Guest.arrive(served.url, 'visitor');
+  guest = await ApiGuest.arrive(served.url, 'viewer');
+  visitor = await ApiGuest.arrive(served.url, 'visitor');
 });
 
 afterAll(async () => {
@@ -76,12 +76,12 @@ let made = 0;
 type Others = 'absent' | 'restless' | 'programs';
 
 /** As whom somebody looks at a village. */
-interface Looking {
+interface SecrecyLook {
   readonly viewer: Viewer;
-  readonly person: Guest;
+  readonly person: ApiGuest;
   readonly others: Others;
   /** Another player. */
-  readonly visitor: Guest;
+  readonly visitor: ApiGuest;
   /** The person made the village. */
   readonly isHost: boolean;
 }
@@ -92,7 +92,7 @@ function visitorsSeat(viewer: Viewer): PlayerId {
 }
 
 /** The same table with other people behind it. */
-function planOf({ setup }: Game, { viewer, person, others, visitor, isHost }: Looking): Plan {
+function planOf({ setup }: LawGame, { viewer, person, others, visitor, isHost }: SecrecyLook): Plan {
   const people = made++;
   const seats = Array.from({ length: countPlayers(setup.rules) }, (_, index): SeatPlan => {
     if (index + 1 === viewer) return { type: 'person', person: person.id, name: person.nickname, wish: null };
@@ -114,7 +114,7 @@ function planOf({ setup }: Game, { viewer, person, others, visitor, isHost }: Lo
 }
 
 /** A village in which a game is played at the door, and the client that looks on. */
-async function openFor(game: Game, looking: Looking, token: string | null) {
+async function openFor(game: LawGame, looking: SecrecyLook, token: string | null) {
   const plan = planOf(game, looking);
   chances.set(plan.seats.map((seat) => ('name' in seat ? seat.name : '')).join(), game.chance);
   const { id } = await served.host.create(plan);
@@ -130,7 +130,7 @@ async function openFor(game: Game, looking: Looking, token: string | null) {
 }
 
 /** Plays so much of a game, until its viewer has been told. */
-async function playOut(room: Room, client: TestPlayer, game: Game, viewer: Viewer, plays = game.plays) {
+async function playOut(room: Room, client: TestPlayer, game: LawGame, viewer: Viewer, plays = game.plays) {
   for (const { action } of plays) {
     if (game.setup.rules.clock !== null) now += MINUTE;
     await repeat(room, client, viewer, action, game);
@@ -143,7 +143,7 @@ async function playOut(room: Room, client: TestPlayer, game: Game, viewer: Viewe
 }
 
 /** Everything that goes to a viewer in a game that is played at the door, and what the API tells him of the village. */
-async function sentTo(viewer: Viewer, game: Game, others: Others = 'absent'): Promise<string[]> {
+async function sentTo(viewer: Viewer, game: LawGame, others: Others = 'absent'): Promise<string[]> {
   const looking = { viewer, person: guest, others, visitor, isHost: false };
   const { id, room, client } = await openFor(game, looking, viewer === 'observer' ? null : guest.token);
   if (others === 'restless') await comeAndGo(id);
@@ -154,12 +154,12 @@ async function sentTo(viewer: Viewer, game: Game, others: Others = 'absent'): Pr
 }
 
 /** What every route answers somebody in the middle of a game, with what is new by construction left out. */
-async function answersTo(viewer: Viewer, game: Game, plays: Game['plays'], isHost: boolean) {
+async function answersTo(viewer: Viewer, game: LawGame, plays: LawGame['plays'], isHost: boolean) {
   const person = await signUp(served.url, `asking ${made}`);
   // The newest in the lobby.
   now += MINUTE;
   const created = now;
-  const other = await Guest.arrive(served.url, 'other');
+  const other = await ApiGuest.arrive(served.url, 'other');
   const looking = { viewer, person, others: 'restless', visitor: other, isHost } as const;
   const { id, room, client } = await openFor(game, looking, person.token);
   await playOut(room, client, game, viewer, plays);
@@ -173,19 +173,24 @@ async function answersTo(viewer: Viewer, game: Game, plays: Game['plays'], isHos
   return answers.map((answer) => withoutOwn(answer, id, person, when));
 }
 
-async function report(person: Guest, village: string, number: number): Promise<void> {
+async function report(person: ApiGuest, village: string, number: number): Promise<void> {
   await person.must(served.url, 'POST', `/villages/${village}/reports`, { number, reason: 'rude' });
 }
 
 /** Another player reports what the viewer has not heard. */
-async function reportHidden(other: Guest, village: string, viewer: Viewer): Promise<void> {
+async function reportHidden(other: ApiGuest, village: string, viewer: Viewer): Promise<void> {
   const played = ((await served.host.feed(village))?.entries ?? []).map(({ event }) => event);
   const hidden = givenTo(visitorsSeat(viewer), played).filter(({ event }) => !maySee(viewer, event.audience));
   for (const { number } of hidden.slice(-3)) await report(other, village, number);
 }
 
 /** Ids that are drawn, and times of the machine. */
-function withoutOwn(answer: string, village: string, person: Guest, when: (time: number) => string): string {
+function withoutOwn(
+  answer: string,
+  village: string,
+  person: ApiGuest,
+  when: (time: number) => string,
+): string {
   const plain = answer
     .replaceAll(village, 'VILLAGE')
     .replaceAll(person.id, 'PERSON')
@@ -215,8 +220,8 @@ async function repeat(
   room: Room,
   client: TestPlayer,
   viewer: Viewer,
-  action: Game['plays'][number]['action'],
-  { setup }: Game,
+  action: LawGame['plays'][number]['action'],
+  { setup }: LawGame,
 ): Promise<void> {
   const isWatchers = viewer === 'observer' && action.type === 'watcherTalk' && client.options.token !== null;
   const isHis = isWatchers || (playerOf(action) === viewer && action.type !== 'noAnswer');
@@ -245,7 +250,7 @@ function isEnd(text: string): boolean {
 }
 
 /** Whether a viewer was told the same of two games; gives the twin, `null` where none was found. */
-type Compare = (game: Game, viewer: Viewer, random: Random) => Promise<Game | null>;
+type Compare = (game: LawGame, viewer: Viewer, random: LawRandom) => Promise<LawGame | null>;
 
 const expectSameWhenAsked: Compare = async (game, viewer, random) => {
   const twin = twinOf(game, viewer, random);
@@ -276,7 +281,7 @@ const expectSameByClock: Compare = async (game, viewer, random) => {
 async function hasOtherDeal(
   plan: GamePlan,
   compare: Compare,
-  viewerIn: (game: Game, random: Random) => Viewer = (game, random) => pick(viewersOf(game), random),
+  viewerIn: (game: LawGame, random: LawRandom) => Viewer = (game, random) => pick(viewersOf(game), random),
 ): Promise<boolean> {
   const random = randomFrom(plan.luck);
   const game = play({ ...plan, habits: { ...plan.habits, gone: 0 } });
@@ -293,7 +298,7 @@ function laterSetup(role: Role, base: string): fc.Arbitrary<Setup> {
 
 const NO_ROLES = Object.fromEntries(FIRST_ROLES.map((role) => [role, 0])) as RoleCounts;
 
-function holderOf(role: Role, { record }: Game): Viewer {
+function holderOf(role: Role, { record }: LawGame): Viewer {
   return dealOf(record).indexOf(role) + 1;
 }
 
@@ -356,14 +361,19 @@ describe('what a client cannot know does not change one byte of what he is sent'
 });
 
 /** So much of two games that their viewer knows the same of both, as late as possible before he learns how they end. */
-function sameKnowledge(viewer: Viewer, game: Game, twin: Game, most: number): [Game['plays'], Game['plays']] {
+function sameKnowledge(
+  viewer: Viewer,
+  game: LawGame,
+  twin: LawGame,
+  most: number,
+): [LawGame['plays'], LawGame['plays']] {
   const [one, other] = [game, twin].map((each) => knownAfter(viewer, each));
   const known = Math.max(...[...one!.keys()].filter((count) => count <= most && other!.has(count)));
   return [game.plays.slice(0, one!.get(known)), twin.plays.slice(0, other!.get(known))];
 }
 
 /** After how many plays the viewer has been given so many events. */
-function knownAfter(viewer: Viewer, { opening, plays }: Game): Map<number, number> {
+function knownAfter(viewer: Viewer, { opening, plays }: LawGame): Map<number, number> {
   let count = givenTo(viewer, opening).length;
   const known = new Map([[count, 0]]);
   for (const [index, { events }] of plays.slice(0, runs(80, 10_000)).entries()) {
@@ -374,7 +384,7 @@ function knownAfter(viewer: Viewer, { opening, plays }: Game): Map<number, numbe
   return known;
 }
 
-type TwinPlays = readonly [viewer: Viewer, Game, Game['plays'], Game, Game['plays']];
+type TwinPlays = readonly [viewer: Viewer, LawGame, LawGame['plays'], LawGame, LawGame['plays']];
 
 function askedTwins(
   setups: fc.Arbitrary<Setup>,
@@ -396,7 +406,7 @@ function askedTwins(
   });
 }
 
-function clockTwin(game: Game, viewer: Viewer, random: Random): [Game, number] {
+function clockTwin(game: LawGame, viewer: Viewer, random: LawRandom): [LawGame, number] {
   const found = twinByClock(game, viewer, random);
   return [found.twin, givenTo(viewer, commonPart(found)[0]).length];
 }

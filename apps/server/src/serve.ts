@@ -11,7 +11,7 @@ import { Contests } from './contest-page/contests.ts';
 import { ContestRunner } from './contest-page/runner.ts';
 import { Annotations } from './corpora/annotations.ts';
 import { Corpora } from './corpora/corpora.ts';
-import { Gathering } from './corpora/gathering.ts';
+import { CorpusGathering } from './corpora/gathering.ts';
 import { DailyVillages } from './daily/daily-villages.ts';
 import type { AIWolfPort, Door } from './doors/door.ts';
 import { openDoors } from './doors/index.ts';
@@ -27,7 +27,7 @@ import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
 import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
 import { KeptLimits } from './people/kept-limits.ts';
-import { Order } from './people/order.ts';
+import { PeoplePolicy } from './people/order.ts';
 import { recordFile } from './people/record-file.ts';
 import { openRegistry, type Registry } from './people/registry.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -37,7 +37,7 @@ import type { PostgresFault } from './store/embedded/fault.ts';
 import { alone } from './store/embedded/folder-lock.ts';
 import { Supervisor } from './store/embedded/supervisor.ts';
 import { PostgresStore } from './store/postgres/store.ts';
-import { Thread } from './thread/thread.ts';
+import { TaskThread } from './thread/thread.ts';
 import { buildApp, type Route } from './web/app.ts';
 import { WEB_LIMITS, type WebLimits } from './web/limits.ts';
 import { Live } from './web/live.ts';
@@ -190,7 +190,7 @@ function openHost(
     store,
     clock,
     log,
-    access: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
+    access: new PeoplePolicy(people, moderation, new KeptLimits(limits, () => clock.now())),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
     onTold: (village, plan, entries) => {
       if (isSlow(plan.rules) && isNoticed(entries.map(({ event }) => event))) pushes.tell(village, plan);
@@ -307,10 +307,10 @@ async function openWeb(
   });
   stack.push('contests', () => runner.stop());
   const corpora = new Corpora(store.database, now);
-  const study = new Thread();
+  const study = new TaskThread();
   stack.push('study', () => study.close());
   const { database } = store;
-  const gathering = new Gathering({ database, corpora, store, thread: registry.thread, study });
+  const gathering = new CorpusGathering({ database, corpora, store, thread: registry.thread, study });
   const routes: Route[] = [];
   const secret = await store.secret('daily');
   const daily = new DailyVillages({ database, host, secret, pace: options.dailyPace ?? DAILY_PACE, now });

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
-import { TestAgent } from '../testing/aiwolf/agent.ts';
+import { AiwolfTestAgent } from '../testing/aiwolf/agent.ts';
 import { planOf } from '../testing/plan.ts';
 import { TestPlayer, until } from '../testing/player.ts';
 import { testServer } from '../testing/server.ts';
@@ -48,7 +48,7 @@ async function playMany(count: number): Promise<void> {
 }
 
 test('villages that have ended are let go: memory does not grow with their number', async () => {
-  const agent = new TestAgent(Number(new URL(served.doors.aiwolf ?? '').port), 'agent');
+  const agent = new AiwolfTestAgent(Number(new URL(served.doors.aiwolf ?? '').port), 'agent');
   const [few, many] = [runs(40, 200), runs(120, 2000)];
   await playMany(few);
   agent.packets.length = 0;

@@ -4,7 +4,7 @@ import { eventsOf, readRecord } from '@mura/records';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { Guest, startVillage } from '../testing/api.ts';
+import { ApiGuest, startVillage } from '../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../testing/database.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { TestPlayer, until } from '../testing/player.ts';
@@ -27,10 +27,13 @@ describe('a village of days by the clock on the wall', () => {
     const clock = new FakeClock(Date.parse('2024-05-01T12:00:00+09:00'));
     let served = await serveHere(database, { clock });
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-    const guests: Guest[] = [];
-    for (const name of names) guests.push(await Guest.arrive(served.url, name));
+    const guests: ApiGuest[] = [];
+    for (const name of names) guests.push(await ApiGuest.arrive(served.url, name));
     const rules = { clock: { dayChange: { time: '05:00', zone: 'Asia/Tokyo' } } };
-    const village = await startVillage(served.url, guests as [Guest, ...Guest[]], { preset: 'bbs-9', rules });
+    const village = await startVillage(served.url, guests as [ApiGuest, ...ApiGuest[]], {
+      preset: 'bbs-9',
+      rules,
+    });
     const players = guests.map(
       ({ token, nickname: name }) =>
         new TestPlayer({ url: () => served.url, village, token, name, say: null }),
@@ -89,7 +92,7 @@ describe('two servers on one database', () => {
   });
 
   test('a client of one plays and watches in a village of the other, and both serve the same lobby', async () => {
-    const guests = [await Guest.arrive(one.url, 'near'), await Guest.arrive(other.url, 'far')] as const;
+    const guests = [await ApiGuest.arrive(one.url, 'near'), await ApiGuest.arrive(other.url, 'far')] as const;
     const village = await startVillage(one.url, guests, { preset: 'aiwolf-5' });
     expect(one.host.room(village)).toBeDefined();
     const sits = guests.map(
@@ -115,7 +118,7 @@ describe('two servers on one database', () => {
   });
 
   test('who is connected to one is seen at the other', async () => {
-    const guests = [await Guest.arrive(one.url, 'near'), await Guest.arrive(other.url, 'far')] as const;
+    const guests = [await ApiGuest.arrive(one.url, 'near'), await ApiGuest.arrive(other.url, 'far')] as const;
     const village = await startVillage(one.url, guests, { preset: 'aiwolf-5', names: 'shown' });
     const lastPresence = ({ frames }: TestPlayer) =>
       JSON.parse(frames.filter((text) => text.includes('"presence"')).at(-1) ?? '{}');
@@ -135,7 +138,7 @@ describe('two servers on one database', () => {
   });
 
   test('who writes at one is seen at the other, and the bots there wait', async () => {
-    const guests = [await Guest.arrive(one.url, 'near'), await Guest.arrive(other.url, 'far')] as const;
+    const guests = [await ApiGuest.arrive(one.url, 'near'), await ApiGuest.arrive(other.url, 'far')] as const;
     const village = await startVillage(one.url, guests, { preset: 'card', names: 'shown', pace: 1000 });
     const room = one.host.room(village);
     expect(room).toBeDefined();
@@ -164,7 +167,7 @@ describe('an action that is sent again', () => {
   test('is answered as before and done once, also after a restart', async () => {
     const database = await databases.fresh();
     let served = await serveHere(database);
-    const guest = await Guest.arrive(served.url, 'again');
+    const guest = await ApiGuest.arrive(served.url, 'again');
     const village = await startVillage(served.url, [guest], { preset: 'licos-5', language: 'en' });
     const player = new TestPlayer({
       url: () => served.url,
@@ -202,7 +205,7 @@ describe('an action that is sent again', () => {
 test('when the database ends all connections, again and again, villages go on', async () => {
   const database = await databases.fresh();
   const served = await serveHere(database, { logLevel: 'silent' });
-  const guest = await Guest.arrive(served.url, 'patient');
+  const guest = await ApiGuest.arrive(served.url, 'patient');
   const rules = { absence: { answerLimit: null } };
   const village = await startVillage(served.url, [guest], { preset: 'nlp-9', rules });
   const say = (count: number) => `sentence ${count}`;
@@ -230,7 +233,7 @@ describe('those who watch', () => {
   test('are behind by the delay of the village', async () => {
     const clock = new FakeClock(1_700_000_000_000);
     const served = await serveHere(await databases.fresh(), { clock });
-    const guest = await Guest.arrive(served.url, 'someone');
+    const guest = await ApiGuest.arrive(served.url, 'someone');
     const village = await startVillage(served.url, [guest], { preset: 'licos-5', delay: 60 });
     const player = new TestPlayer({
       url: () => served.url,
@@ -256,7 +259,7 @@ describe('those who watch', () => {
 
   test('do not where the village does not let them', async () => {
     const served = await serveHere(await databases.fresh());
-    const guest = await Guest.arrive(served.url, 'someone');
+    const guest = await ApiGuest.arrive(served.url, 'someone');
     const village = await startVillage(served.url, [guest], { preset: 'licos-5', watch: 'nobody' });
     const socket = new WebSocket(`${served.url.replace('http', 'ws')}/api/v1/villages/${village}/live`);
     const [code, reason] = await once(socket, 'close');

@@ -1,10 +1,10 @@
-import { Guest, send } from './api.ts';
+import { ApiGuest, send } from './api.ts';
 
 export const PASSWORD = 'correct horse battery';
 
 /** Somebody with an account. */
-export async function signUp(url: string, name: string): Promise<Guest> {
+export async function signUp(url: string, name: string): Promise<ApiGuest> {
   const answer = await send(url, 'POST', '/account', { name, password: PASSWORD });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-  return new Guest(name, answer.body.id, answer.body.token);
+  return new ApiGuest(name, answer.body.id, answer.body.token);
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectDescribed } from './described.ts';
 
 /** A guest, as a program that talks to the API. */
-export class Guest {
+export class ApiGuest {
   readonly nickname: string;
   readonly token: string;
   readonly id: string;
@@ -13,25 +13,25 @@ export class Guest {
     this.token = token;
   }
 
-  static async arrive(url: string, nickname: string): Promise<Guest> {
+  static async arrive(url: string, nickname: string): Promise<ApiGuest> {
     const answer = await send(url, 'POST', '/guest', { nickname });
     expect(answer.status).toBe(200);
-    return new Guest(nickname, answer.body.id, answer.body.token);
+    return new ApiGuest(nickname, answer.body.id, answer.body.token);
   }
 
-  send(url: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  send(url: string, method: string, path: string, body?: unknown): Promise<ApiAnswer> {
     return send(url, method, path, body, { authorization: `Bearer ${this.token}` });
   }
 
   /** Does what must work. */
-  async must(url: string, method: string, path: string, body?: unknown): Promise<Answer['body']> {
+  async must(url: string, method: string, path: string, body?: unknown): Promise<ApiAnswer['body']> {
     const answer = await this.send(url, method, path, body);
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
     return answer.body;
   }
 }
 
-export interface Answer {
+export interface ApiAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: what the API answers, looked at by the tests
   readonly body: any;
@@ -43,7 +43,7 @@ export async function send(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiAnswer> {
   const answer = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -62,7 +62,7 @@ export const RESEARCH = { text: 'Your talk will be studied.', purpose: 'research
 /** A village with some guests on its first seats and bots on the others, started. */
 export async function startVillage(
   url: string,
-  guests: readonly [Guest, ...Guest[]],
+  guests: readonly [ApiGuest, ...ApiGuest[]],
   body: Record<string, unknown>,
 ): Promise<string> {
   const [maker] = guests;

@@ -1,47 +1,47 @@
 import { villageNumber } from '@mura/records';
 import { expect } from 'vitest';
 import type { Route } from '../src/web/app.ts';
-import type { Guest } from './api.ts';
+import type { ApiGuest } from './api.ts';
 
 /** What is asked at one route: addresses below it, or bodies. */
-interface Asking {
+interface RouteQuestion {
   /** The whole address; that of the route by itself where nothing is said. */
   readonly paths?: readonly string[];
   readonly bodies?: readonly unknown[];
 }
 
 /** `passedOver`: it says or changes who somebody is, and knows of no village. */
-type Known = (village: string) => Asking | 'passedOver';
+type KnownRoute = (village: string) => RouteQuestion | 'passedOver';
 
 const API = '/api/v1';
 const inVillage =
-  (rest: string, ...bodies: readonly unknown[]): Known =>
+  (rest: string, ...bodies: readonly unknown[]): KnownRoute =>
   (village) => ({
     paths: [`${API}/villages/${village}${rest}`],
     ...(bodies.length === 0 ? {} : { bodies }),
   });
 const at =
-  (...paths: readonly string[]): Known =>
+  (...paths: readonly string[]): KnownRoute =>
   () => ({ paths: paths.map((path) => API + path) });
 const inContest =
-  (rest: string, ...bodies: readonly unknown[]): Known =>
+  (rest: string, ...bodies: readonly unknown[]): KnownRoute =>
   () => ({
     paths: [`${API}/contests/000000000000${rest}`],
     ...(bodies.length === 0 ? {} : { bodies }),
   });
 const inCorpus =
-  (rest: string, ...bodies: readonly unknown[]): Known =>
+  (rest: string, ...bodies: readonly unknown[]): KnownRoute =>
   () => ({
     paths: [`${API}/corpora/000000000000${rest}`],
     ...(bodies.length === 0 ? {} : { bodies }),
   });
-const plain: Known = () => ({});
-const passedOver: Known = () => 'passedOver';
+const plain: KnownRoute = () => ({});
+const passedOver: KnownRoute = () => 'passedOver';
 
 const PLAYERS = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** How each route is asked by somebody who looks at a village that runs. */
-const ASKED: Readonly<Record<string, Known>> = {
+const ASKED: Readonly<Record<string, KnownRoute>> = {
   'GET /api': plain,
   'GET /api/v1/openapi.json': plain,
   'GET /api/v1/asyncapi.json': plain,
@@ -183,7 +183,7 @@ const ASKED: Readonly<Record<string, Known>> = {
 const DOCUMENT = /^GET \/licos\/(?:schema|context)\//;
 
 /** What there is to ask of a village; a route that is not known here has to be made known. */
-function askings(routes: readonly Route[], village: string): [key: string, Asking][] {
+function askings(routes: readonly Route[], village: string): [key: string, RouteQuestion][] {
   const keys = routes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`);
   const unknown = keys.filter((key) => ASKED[key] === undefined && !DOCUMENT.test(key));
   expect(unknown, 'routes that the law of secrecy does not know how to ask').toEqual([]);
@@ -193,7 +193,7 @@ function askings(routes: readonly Route[], village: string): [key: string, Askin
   ).toEqual([]);
   return keys.toSorted(byWeight).flatMap((key) => {
     const asked = (ASKED[key] ?? plain)(village);
-    return asked === 'passedOver' ? [] : [[key, asked] as [string, Asking]];
+    return asked === 'passedOver' ? [] : [[key, asked] as [string, RouteQuestion]];
   });
 }
 
@@ -219,7 +219,7 @@ export async function* askedAt(
   url: string,
   routes: readonly Route[],
   village: string,
-  person: Guest,
+  person: ApiGuest,
 ): AsyncGenerator<AskedAnswer> {
   for (const [key, { paths, bodies = [undefined] }] of askings(routes, village)) {
     const [method = '', own = ''] = key.split(' ');

@@ -4,10 +4,10 @@ import type { Store } from '../src/store/store.ts';
 export interface HeldStore {
   readonly store: Store;
   /** From now on answers to this are kept back. */
-  hold(asked: keyof Store): Held;
+  hold(asked: keyof Store): HeldAnswer;
 }
 
-export interface Held {
+export interface HeldAnswer {
   /** The store has done what it was asked, and its answer is kept back. */
   readonly done: Promise<void>;
   /** All answers arrive, and later ones are not kept back. */
@@ -35,7 +35,7 @@ export function heldStore(store: Store): HeldStore {
 function holdIn(
   holding: Map<PropertyKey, { readonly released: Promise<void>; done(): void }>,
   asked: PropertyKey,
-): Held {
+): HeldAnswer {
   let done = () => {};
   let release = () => {};
   const isDone = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Route } from '../src/web/app.ts';
 
 /** A route of the API with what its documentation says of its body. */
-export interface Operation extends Route {
+export interface ApiOperation extends Route {
   /** The names of the members of its body; none: it has no body. */
   readonly members: readonly string[];
   /** The names of the members of its address, e.g. `limit`. */
@@ -17,7 +17,7 @@ interface Documented {
 }
 
 /** Every route of the API, as the router has it; the documentation must know them all. */
-export async function operationsOf(url: string, routes: readonly Route[]): Promise<Operation[]> {
+export async function operationsOf(url: string, routes: readonly Route[]): Promise<ApiOperation[]> {
   const api = await (await fetch(`${url}/api/v1/openapi.json`)).json();
   const { paths } = api as { paths: Record<string, Record<string, Documented>> };
   const ofApi = routes.filter(

@@ -1,7 +1,7 @@
 import { countPlayers, PRESETS, plainSetup } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
 import type { Plan } from '../src/host/plan.ts';
-import type { Opening } from '../src/store/store.ts';
+import type { StoredOpening } from '../src/store/store.ts';
 
 /** A village of bots. */
 export function planOf(preset: string, bot = 'random'): Plan {
@@ -11,7 +11,7 @@ export function planOf(preset: string, bot = 'random'): Plan {
   return { name: 'test', preset, rules, cast: 'agents', language: 'aiwolf', ...common, seats };
 }
 
-export function openingOf(preset: string, village: string): Opening {
+export function openingOf(preset: string, village: string): StoredOpening {
   const setup = plainSetup(preset, PRESETS.get(preset)!, 'seed');
   return { setup, header: writeHeader(headerOf(setup, { village })) };
 }

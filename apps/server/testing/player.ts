@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 /** A message of the server, as it came. */
 // biome-ignore lint/suspicious/noExplicitAny: what the server sends, looked at by the tests
-export type Message = any;
+export type AnyMessage = any;
 
 export interface PlayerOptions {
   /** Where the server is now. */
@@ -18,7 +18,7 @@ export interface PlayerOptions {
   readonly choose?: (targets: readonly number[]) => number | undefined;
 }
 
-interface Question {
+interface AskedQuestion {
   readonly act: string;
   readonly day: number;
   readonly round: number;
@@ -33,15 +33,15 @@ interface Question {
 export class TestPlayer {
   readonly options: PlayerOptions;
   /** The events it was given, by number. */
-  readonly given: Message[] = [];
+  readonly given: AnyMessage[] = [];
   /** Every text that came, of all connections. */
   readonly frames: string[] = [];
   /** What was acknowledged: the actions by id. */
-  readonly done = new Map<string, Message>();
-  readonly refused: Message[] = [];
+  readonly done = new Map<string, AnyMessage>();
+  readonly refused: AnyMessage[] = [];
   /** Mistakes of the server: gaps and repetitions. */
   readonly faults: string[] = [];
-  readonly #unanswered = new Map<string, Message>();
+  readonly #unanswered = new Map<string, AnyMessage>();
   readonly #answered = new Set<string>();
   #socket: WebSocket | null = null;
   #count = 0;
@@ -76,7 +76,7 @@ export class TestPlayer {
   }
 
   /** Sends an action under an id of its own; it is sent again until it is answered. */
-  act(action: Message, id = `${this.options.name}-${this.#count++}`): string {
+  act(action: AnyMessage, id = `${this.options.name}-${this.#count++}`): string {
     this.#unanswered.set(id, action);
     this.send({ type: 'act', id, action });
     return id;
@@ -104,7 +104,7 @@ export class TestPlayer {
   }
 
   /** Sends a message as it is. */
-  send(message: Message): void {
+  send(message: AnyMessage): void {
     if (this.isOpen) this.#socket?.send(JSON.stringify(message));
   }
 
@@ -117,7 +117,7 @@ export class TestPlayer {
     else if (message.type === 'refused') this.#refuse(message);
   }
 
-  #hear(message: Message): void {
+  #hear(message: AnyMessage): void {
     if (message.number === this.given.length) this.given.push(message);
     else this.faults.push(`${this.options.name}: event ${message.number} after ${this.given.length - 1}`);
   }
@@ -128,7 +128,7 @@ export class TestPlayer {
     if (isDone && action !== undefined) this.done.set(id, action);
   }
 
-  #refuse(message: Message): void {
+  #refuse(message: AnyMessage): void {
     if (message.code === 'tryAgain') {
       const action = this.#unanswered.get(message.id);
       setTimeout(() => this.send({ type: 'act', id: message.id, action }), 50);
@@ -139,7 +139,7 @@ export class TestPlayer {
   }
 
   /** Each question once; one that comes again after a loss is answered by what was sent for it. */
-  #answer({ act, day, round, turn, legal }: Question): void {
+  #answer({ act, day, round, turn, legal }: AskedQuestion): void {
     const { say, choose } = this.options;
     const phases = this.given.filter(({ event }) => event.type === 'phaseBegan').length;
     const key = `${phases}/${act}/${day}/${round}/${turn}`;

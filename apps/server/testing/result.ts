@@ -1,11 +1,11 @@
-import { type Guest, startVillage } from './api.ts';
+import { type ApiGuest, startVillage } from './api.ts';
 import type { FakeClock } from './fake-clock.ts';
-import { type Message, TestPlayer, until } from './player.ts';
+import { type AnyMessage, TestPlayer, until } from './player.ts';
 
-export interface Played {
+export interface TestVillageRun {
   readonly village: string;
   /** What each of the people was given, in the order of their seats. */
-  readonly given: readonly (readonly Message[])[];
+  readonly given: readonly (readonly AnyMessage[])[];
   readonly winner: string | null;
   /** When the game ended. */
   readonly at: number;
@@ -15,11 +15,11 @@ export interface Played {
 export async function playToResult(
   url: string,
   clock: FakeClock,
-  guests: readonly [Guest, ...Guest[]],
+  guests: readonly [ApiGuest, ...ApiGuest[]],
   body: Record<string, unknown> = {},
   /** What the people do at the beginning. */
   during: (players: readonly TestPlayer[]) => Promise<void> = async () => {},
-): Promise<Played> {
+): Promise<TestVillageRun> {
   const village = await startVillage(url, guests, { preset: 'licos-5', language: 'en', ...body });
   const players = guests.map(
     ({ token, nickname: name }) => new TestPlayer({ url: () => url, village, token, name, say: null }),

@@ -1,21 +1,21 @@
 import { type Event, givenTo, replay } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { expect } from 'vitest';
-import { Guest, startVillage } from './api.ts';
+import { ApiGuest, startVillage } from './api.ts';
 import { TestPlayer, until } from './player.ts';
 
 /** Villages that wait for their people, with no limits of time: every one of them must come to its end by itself. */
 const VILLAGE = { preset: 'nlp-5', rules: { absence: { answerLimit: null } }, language: 'en' };
 
-export interface Table {
+export interface GuestTable {
   readonly village: string;
-  readonly guests: readonly [Guest, Guest];
+  readonly guests: readonly [ApiGuest, ApiGuest];
   readonly players: readonly TestPlayer[];
 }
 
 /** Two people at a table with three bots, each saying what nobody else says. */
-export async function sit(url: string, reach: () => string, name: string): Promise<Table> {
-  const guests = [await Guest.arrive(url, `${name}a`), await Guest.arrive(url, `${name}b`)] as const;
+export async function sit(url: string, reach: () => string, name: string): Promise<GuestTable> {
+  const guests = [await ApiGuest.arrive(url, `${name}a`), await ApiGuest.arrive(url, `${name}b`)] as const;
   const village = await startVillage(url, guests, VILLAGE);
   const players = guests.map(
     ({ token, nickname }) =>
@@ -30,14 +30,14 @@ export async function sit(url: string, reach: () => string, name: string): Promi
   return { village, guests, players };
 }
 
-async function recordOf(url: string, { village, guests }: Table): Promise<Event[]> {
+async function recordOf(url: string, { village, guests }: GuestTable): Promise<Event[]> {
   const read = readRecord(await guests[0].must(url, 'GET', `/villages/${village}/record`));
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return eventsOf(read.value.record);
 }
 
 /** Nothing acknowledged is missing, nothing is doubled, and everybody was given what is in the record. */
-async function check(url: string, table: Table): Promise<void> {
+async function check(url: string, table: GuestTable): Promise<void> {
   const events = await recordOf(url, table);
   expect(replay(events).outcome).not.toBeNull();
   for (const [index, player] of table.players.entries()) {
@@ -58,7 +58,7 @@ async function check(url: string, table: Table): Promise<void> {
 }
 
 /** It has ended and is kept, and all is well with it. */
-export async function checkEnded(url: string, table: Table): Promise<void> {
+export async function checkEnded(url: string, table: GuestTable): Promise<void> {
   const path = `/villages/${table.village}`;
   await until('it is kept', async () => (await table.guests[0].must(url, 'GET', path)).state === 'ended');
   await check(url, table);

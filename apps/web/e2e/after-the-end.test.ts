@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Guest, startVillage } from '../../server/testing/api.ts';
+import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
 import { axe, troublesOf } from './pages.ts';
@@ -8,7 +8,7 @@ import { axe, troublesOf } from './pages.ts';
 const house = testHouse();
 const NAME = 'Fogbound';
 
-async function sit(url: string, id: string, guest: Guest, language: 'en' | 'ja'): Promise<Page> {
+async function sit(url: string, id: string, guest: ApiGuest, language: 'en' | 'ja'): Promise<Page> {
   const page = await house.open(url, { language });
   await enterAs(page, url, guest);
   await page.goto(`${url}/village/${id}`);
@@ -22,8 +22,8 @@ describe('a village of a server that has ended', () => {
       const clock = new FakeClock(Date.now());
       const served = await house.serve({ clock });
       const [minato, ondine] = [
-        await Guest.arrive(served.url, 'Minato'),
-        await Guest.arrive(served.url, 'Ondine'),
+        await ApiGuest.arrive(served.url, 'Minato'),
+        await ApiGuest.arrive(served.url, 'Ondine'),
       ];
       const wish = { name: NAME, preset: 'licos-4', pace: 20 };
       const id = await startVillage(served.url, [minato, ondine], wish);

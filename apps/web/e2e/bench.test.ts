@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, openSite, PHONE, type Site, troublesOf } from './pages.ts';
+import { axe, openSite, PHONE, type TestSite, troublesOf } from './pages.ts';
 
 const LONG = 300_000;
 const NL2017 = fileURLToPath(new URL('../../../golden/records/v1-nl2017.mura.jsonl', import.meta.url));
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

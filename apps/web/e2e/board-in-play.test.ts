@@ -1,10 +1,10 @@
 import { type Event, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type Site, sentBy, tell } from './pages.ts';
+import { openSite, sentBy, type TestSite, tell } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, PHONE, type Site, sentBy, sharedPage, WIDE } from './pages.ts';
-import { FIVE, openScripted, type Told } from './scripted.ts';
+import { openSite, PHONE, sentBy, sharedPage, type TestSite, WIDE } from './pages.ts';
+import { FIVE, openScripted, type ScriptedVillage } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.stop());
 
-const FORMAL: Told = { ...FIVE, grammar: 'aiwolf' };
+const FORMAL: ScriptedVillage = { ...FIVE, grammar: 'aiwolf' };
 
 const builder = (page: Page) => page.locator('.composer.say').getByText('Build a sentence');
 

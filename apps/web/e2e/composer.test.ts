@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
-import { Guest } from '../../server/testing/api.ts';
+import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, say, testHouse } from './house.ts';
-import { axe, openSite, PHONE, type Site, toTalk, troublesOf } from './pages.ts';
-import { type Typed, thirty } from './thirty.ts';
+import { axe, openSite, PHONE, type TestSite, toTalk, troublesOf } from './pages.ts';
+import { type TypedSentence, thirty } from './thirty.ts';
 
 const house = testHouse({ keeps: true });
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.stop());
 
-type Served = Awaited<ReturnType<typeof house.serve>>;
+type ComposerServer = Awaited<ReturnType<typeof house.serve>>;
 const NOTHING = /村の形には当てはまりません|Nothing that the game knows/;
 
-type Language = 'ja' | 'en';
+type ComposerLanguage = 'ja' | 'en';
 
 /** A village by the clock with one person on the first seat. */
-async function openLive(served: Served, language: Language, body: Record<string, unknown>) {
-  const guest = await Guest.arrive(served.url, 'Minato');
+async function openLive(served: ComposerServer, language: ComposerLanguage, body: Record<string, unknown>) {
+  const guest = await ApiGuest.arrive(served.url, 'Minato');
   const { id } = await guest.must(served.url, 'POST', '/villages', {
     ...{ name: 'words', language, cast: 'mura', preset: 'card', ...body },
   });
@@ -37,8 +37,8 @@ async function openLive(served: Served, language: Language, body: Record<string,
 }
 
 /** One village for all that is written in a language: its clock stands, so nobody else says or does anything. */
-const still = new Map<Language, ReturnType<typeof openLive>>();
-async function openStill(language: Language) {
+const still = new Map<ComposerLanguage, ReturnType<typeof openLive>>();
+async function openStill(language: ComposerLanguage) {
   const open = async () => {
     const served = await house.serve({ clock: new FakeClock(Date.now()) });
     return openLive(served, language, { bots: [null, ...Array(7).fill('random')] });
@@ -59,7 +59,7 @@ async function namesIn(page: Page): Promise<string[]> {
 }
 
 /** What is read under the field of a text. */
-async function readOf(page: Page, { text }: Typed) {
+async function readOf(page: Page, { text }: TypedSentence) {
   await page.locator('#say-talk').fill('');
   await page.locator('#read-talk').waitFor({ state: 'detached' });
   await page.locator('#say-talk').fill(text);
@@ -74,7 +74,10 @@ async function readOf(page: Page, { text }: Typed) {
   return { parts, under: await page.locator('#read-talk').innerText() };
 }
 
-function isRight({ act, says }: Typed, { parts, under }: Awaited<ReturnType<typeof readOf>>): boolean {
+function isRight(
+  { act, says }: TypedSentence,
+  { parts, under }: Awaited<ReturnType<typeof readOf>>,
+): boolean {
   if (act === null) return NOTHING.test(under);
   const acts = typeof act === 'string' ? [act] : act;
   return parts.some((part) => acts.includes(part.act) && says.every((word) => part.says.includes(word)));
@@ -92,7 +95,7 @@ async function missedOn(page: Page, language: 'ja' | 'en'): Promise<string[]> {
   return missed;
 }
 
-async function eventsOf(served: Served, id: string) {
+async function eventsOf(served: ComposerServer, id: string) {
   return ((await served.host.feed(id))?.entries ?? []).map(({ event }) => event);
 }
 

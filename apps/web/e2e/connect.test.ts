@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../../server/src/serve.ts';
-import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
+import { AiwolfTestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { LONG, testHouse } from './house.ts';
 import { axe, axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
@@ -96,7 +96,7 @@ describe('the page for agents', () => {
       await name.waitFor();
       await page.getByText('Waiting for the agent').waitFor();
       const port = Number(new URL(open.doors.aiwolf!.replace('tcp:', 'http:')).port);
-      const agent = new TestAgent(port, await name.innerText(), ({ request }) =>
+      const agent = new AiwolfTestAgent(port, await name.innerText(), ({ request }) =>
         request === 'VOTE' ? 'whoever it is' : undefined,
       );
       await page.locator('.livestate.here, .livestate.ended').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { signUp } from '../../server/testing/account.ts';
-import type { Guest } from '../../server/testing/api.ts';
+import type { ApiGuest } from '../../server/testing/api.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, testHouse } from './house.ts';
 import { axeByDayAndNight, type Options, PHONE, troublesOf } from './pages.ts';
@@ -10,7 +10,7 @@ const house = testHouse();
 const DESK = { width: 1280, height: 800 };
 
 /** Villages of bots that have ended, so that there is something to gather. */
-async function playedVillages(url: string, maker: Guest, count: number): Promise<void> {
+async function playedVillages(url: string, maker: ApiGuest, count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     const wish = { name: `Mist ${number}`, preset: 'aiwolf-5', bots: 'honest' };
     const { id } = await maker.must(url, 'POST', '/villages', wish);
@@ -22,7 +22,7 @@ async function playedVillages(url: string, maker: Guest, count: number): Promise
   }
 }
 
-async function openAs(url: string, person: Guest, options: Options): Promise<Page> {
+async function openAs(url: string, person: ApiGuest, options: Options): Promise<Page> {
   const page = await house.open(url, { language: 'en', ...options });
   page.setDefaultTimeout(20_000);
   await enterAs(page, url, person);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Guest, startVillage } from '../../server/testing/api.ts';
+import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, playToTheEnd, say, testHouse } from './house.ts';
 import { axe, chooseFirst, troublesOf } from './pages.ts';
@@ -14,7 +14,7 @@ interface Seated {
   readonly frames: string[];
 }
 
-async function sit(url: string, id: string, guest: Guest): Promise<Seated> {
+async function sit(url: string, id: string, guest: ApiGuest): Promise<Seated> {
   const page = await house.open(url);
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
@@ -61,8 +61,8 @@ test(
     const goOn = (seconds: number) => clock.goTo(clock.now() + seconds * 1000);
     const served = await house.serve({ clock });
     const guests = [
-      await Guest.arrive(served.url, 'Minato'),
-      await Guest.arrive(served.url, 'Ondine'),
+      await ApiGuest.arrive(served.url, 'Minato'),
+      await ApiGuest.arrive(served.url, 'Ondine'),
     ] as const;
     const id = await startVillage(served.url, [guests[0], guests[1]], {
       preset: 'licos-4',

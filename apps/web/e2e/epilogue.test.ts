@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endedNews, starred } from './ended.ts';
-import { axe, openSite, PHONE, type Site, scriptVillage, sentBy } from './pages.ts';
+import { axe, openSite, PHONE, scriptVillage, sentBy, type TestSite } from './pages.ts';
 
 describe('what the end opens', () => {
-  let site: Site;
+  let site: TestSite;
   beforeAll(async () => {
     site = await openSite();
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeByDayAndNight, openSite, PHONE, type Site, troublesOf, WIDE } from './pages.ts';
+import { axeByDayAndNight, openSite, PHONE, type TestSite, troublesOf, WIDE } from './pages.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

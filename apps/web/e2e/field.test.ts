@@ -2,10 +2,10 @@ import { toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAYS, FIFTEEN, manyDays } from './many-days.ts';
-import { openSite, PHONE, type Site, sentBy, tell } from './pages.ts';
+import { openSite, PHONE, sentBy, type TestSite, tell } from './pages.ts';
 import { openScripted, talked } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

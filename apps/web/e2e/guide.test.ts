@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, openSite, PHONE, type Site, sharedPage, troublesOf } from './pages.ts';
+import { axe, openSite, PHONE, sharedPage, type TestSite, troublesOf } from './pages.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

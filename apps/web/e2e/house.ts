@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Served, ServeOptions } from '../../server/src/serve.ts';
-import { Guest, startVillage } from '../../server/testing/api.ts';
+import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
 import { serveHere } from '../../server/testing/serving.ts';
 import { browserHere, chooseFirst, clickIfThere, closePages, type Options, openPage } from './pages.ts';
@@ -66,7 +66,7 @@ export function freePort(): Promise<number> {
 }
 
 /** Gives a page the cookie of a guest of the API, so that it has his seat. */
-export async function enterAs(page: Page, url: string, { token }: Guest): Promise<void> {
+export async function enterAs(page: Page, url: string, { token }: ApiGuest): Promise<void> {
   await page
     .context()
     .addCookies([{ name: 'mura_guest', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
@@ -76,8 +76,8 @@ export async function enterAs(page: Page, url: string, { token }: Guest): Promis
 export async function villageOfOne(
   url: string,
   body: Record<string, unknown>,
-): Promise<{ id: string; guest: Guest }> {
-  const guest = await Guest.arrive(url, 'Minato');
+): Promise<{ id: string; guest: ApiGuest }> {
+  const guest = await ApiGuest.arrive(url, 'Minato');
   return { id: await startVillage(url, [guest], body), guest };
 }
 
@@ -86,13 +86,13 @@ export async function holdSockets(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: WebSocket[] = [];
     const Original = globalThis.WebSocket;
-    class Held extends Original {
+    class HeldSocket extends Original {
       constructor(address: string | URL) {
         super(address);
         held.push(this);
       }
     }
-    Object.assign(globalThis, { WebSocket: Held, muraSockets: held });
+    Object.assign(globalThis, { WebSocket: HeldSocket, muraSockets: held });
   });
 }
 

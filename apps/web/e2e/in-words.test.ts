@@ -1,7 +1,7 @@
 import type { PlayerId, Role } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Guest } from '../../server/testing/api.ts';
+import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, say, testHouse } from './house.ts';
@@ -9,17 +9,17 @@ import { axe, clickIfThere, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
 
-type Served = Awaited<ReturnType<typeof house.serve>>;
+type InWordsServer = Awaited<ReturnType<typeof house.serve>>;
 
 /** People on the first seats, with the roles they wish for, and villagers on the others, who are bots and know nothing. */
-async function openWithBots(served: Served, wishes: readonly Role[], body: Record<string, unknown>) {
-  const guests = await Promise.all(wishes.map((wish) => Guest.arrive(served.url, wish)));
+async function openWithBots(served: InWordsServer, wishes: readonly Role[], body: Record<string, unknown>) {
+  const guests = await Promise.all(wishes.map((wish) => ApiGuest.arrive(served.url, wish)));
   const maker = guests[0]!;
   const { id } = await maker.must(served.url, 'POST', '/villages', {
     ...{ name: 'words', language: 'ja', cast: 'mura', pace: 0, ...body },
     bots: Array.from({ length: 5 }, (_, index) => (index < wishes.length ? null : 'honest')),
   });
-  const seat = (guest: Guest, index: number) =>
+  const seat = (guest: ApiGuest, index: number) =>
     guest.must(served.url, 'POST', `/villages/${id}/seat`, { player: index + 1, wish: wishes[index] });
   for (const [index, guest] of guests.entries()) await seat(guest, index);
   await maker.must(served.url, 'POST', `/villages/${id}/start`, {});
@@ -34,12 +34,12 @@ async function openWithBots(served: Served, wishes: readonly Role[], body: Recor
   return { id, pages };
 }
 
-async function eventsOf(served: Served, id: string) {
+async function eventsOf(served: InWordsServer, id: string) {
   return ((await served.host.feed(id))?.entries ?? []).map(({ event }) => event);
 }
 
 /** How the bots have voted on the first day; `null`: not yet. */
-async function votesOfBots(served: Served, id: string, people: number): Promise<PlayerId[] | null> {
+async function votesOfBots(served: InWordsServer, id: string, people: number): Promise<PlayerId[] | null> {
   const counted = (await eventsOf(served, id)).find((event) => event.type === 'votesCounted');
   if (counted?.type !== 'votesCounted') return null;
   return counted.votes.filter(({ player }) => player > people).map(({ target }) => target);
@@ -136,8 +136,8 @@ describe('two people who read different languages', () => {
     'read each other in their own, see the original when they ask for it, and it alone where nothing was understood',
     async () => {
       const served = await house.serve();
-      const maker = await Guest.arrive(served.url, 'Minato');
-      const other = await Guest.arrive(served.url, 'Robin');
+      const maker = await ApiGuest.arrive(served.url, 'Minato');
+      const other = await ApiGuest.arrive(served.url, 'Robin');
       const { id } = await maker.must(served.url, 'POST', '/villages', {
         ...{ name: 'two', preset: 'card', language: 'ja', cast: 'mura' },
         bots: [null, null, ...Array.from({ length: 6 }, () => 'random')],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axe, openSite, type Site, troublesOf } from './pages.ts';
+import { axe, openSite, type TestSite, troublesOf } from './pages.ts';
 
 const CONTEST = fileURLToPath(
   new URL('../../../golden/logs/aiwolf-protocol/gat2017-15p-000.log', import.meta.url),
@@ -9,7 +9,7 @@ const CONTEST = fileURLToPath(
 /** A sentence of another language among Korean ones; names and words of the game's languages are none. */
 const FOREIGN = /[\u3040-\u30ff]|\b(is|was|were|the|you|says|votes?)\b/i;
 
-let site: Site;
+let site: TestSite;
 let page: Page;
 beforeAll(async () => {
   site = await openSite();

@@ -1,10 +1,10 @@
 import { type Character, type Event, plainSetup, type Role } from '@mura/engine';
 import { headerOf, type VillageRecord, writeRecord } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, openSite, PHONE, type Site, troublesOf, WIDE } from './pages.ts';
+import { axe, openSite, PHONE, type TestSite, troublesOf, WIDE } from './pages.ts';
 import { rulesOf } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Guest } from '../../server/testing/api.ts';
+import { ApiGuest } from '../../server/testing/api.ts';
 import { ChildServer } from '../../server/testing/child.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
@@ -166,7 +166,7 @@ describe('who watches', () => {
     'sees what is said and nothing that is secret before the end',
     async () => {
       const served = await house.serve();
-      const guest = await Guest.arrive(served.url, 'Minato');
+      const guest = await ApiGuest.arrive(served.url, 'Minato');
       const wish = { name: 'bots', preset: 'aiwolf-5', bots: 'honest', pace: 20 };
       const { id } = await guest.must(served.url, 'POST', '/villages', wish);
       const page = await house.open(served.url, { language: 'en' });

@@ -1,9 +1,9 @@
 import { toGiven } from '@mura/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axe, openSite, type Site, tell, toTalk, troublesOf } from './pages.ts';
+import { axe, openSite, type TestSite, tell, toTalk, troublesOf } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

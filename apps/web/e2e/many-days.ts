@@ -1,8 +1,8 @@
 import { CASTS, type Event, type PlayerId } from '@mura/engine';
-import { type Told, talked } from './scripted.ts';
+import { type ScriptedVillage, talked } from './scripted.ts';
 
 /** A village of fifteen in which two seers claim, and which has come to its sixth day. */
-export const FIFTEEN: Told = {
+export const FIFTEEN: ScriptedVillage = {
   preset: 'licos-15',
   names: CASTS[0]!.characters.slice(0, 15).map(({ names }) => names.ja),
   role: 'villager',

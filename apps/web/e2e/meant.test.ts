@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Guest, startVillage } from '../../server/testing/api.ts';
+import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, playToTheEnd, say, testHouse } from './house.ts';
 import { axe, chooseFirst, PHONE, troublesOf } from './pages.ts';
@@ -15,7 +15,7 @@ async function openLive(
 ) {
   // The clock stands, so that nobody else says anything.
   const served = await house.serve({ clock: new FakeClock(Date.now()) });
-  const guest = await Guest.arrive(served.url, 'Minato');
+  const guest = await ApiGuest.arrive(served.url, 'Minato');
   const { id } = await guest.must(served.url, 'POST', '/villages', {
     ...{ name: 'words', language, cast, preset },
     bots: [null, ...Array.from({ length: players - 1 }, () => 'random')],
@@ -116,8 +116,8 @@ test(
     const goOn = (seconds: number) => clock.goTo(clock.now() + seconds * 1000);
     const served = await house.serve({ clock });
     const guests = [
-      await Guest.arrive(served.url, 'Minato'),
-      await Guest.arrive(served.url, 'Ondine'),
+      await ApiGuest.arrive(served.url, 'Minato'),
+      await ApiGuest.arrive(served.url, 'Ondine'),
     ] as const;
     const id = await startVillage(served.url, [...guests], { preset: 'licos-4', pace: 20, cast: 'mura' });
     const [first, second] = await Promise.all(

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from './house.ts';
-import { axe, openSite, PHONE, playByMouse, type Site, troublesOf, WIDE } from './pages.ts';
+import { axe, openSite, PHONE, playByMouse, type TestSite, troublesOf, WIDE } from './pages.ts';
 
 describe('after a game with bots', () => {
-  let site: Site;
+  let site: TestSite;
   beforeAll(async () => {
     site = await openSite();
   });

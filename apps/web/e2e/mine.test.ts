@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Guest, startVillage } from '../../server/testing/api.ts';
+import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
@@ -123,7 +123,7 @@ test(
   'how well one spots werewolves is drawn from one’s votes, beside blind chance',
   async () => {
     const { url } = await house.serve();
-    const guest = await Guest.arrive(url, 'Minato');
+    const guest = await ApiGuest.arrive(url, 'Minato');
     const look = async () => (await guest.must(url, 'GET', '/me/games')).spotting;
     // Some games together are one step; those of a werewolf do not count.
     while ((await look()).course.length < 2) {

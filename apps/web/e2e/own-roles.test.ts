@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Guest } from '../../server/testing/api.ts';
+import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, testHouse } from './house.ts';
 import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
@@ -64,7 +64,7 @@ test(
   async () => {
     // Its clock stands: the first night does not end.
     const served = await house.serve({ clock: new FakeClock(Date.now()) });
-    const guest = await Guest.arrive(served.url, 'Minato');
+    const guest = await ApiGuest.arrive(served.url, 'Minato');
     const { id } = await guest.must(served.url, 'POST', '/villages', {
       ...{ name: 'fourteen', preset: 'cgi-20', language: 'ja', cast: 'mura', rules: { roleWishes: true } },
       bots: [null, ...Array(19).fill('random')],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { signUp } from '../../server/testing/account.ts';
-import { Guest, startVillage } from '../../server/testing/api.ts';
+import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { TestPlayer, until } from '../../server/testing/player.ts';
 import { PushedBrowser, startPushService } from '../../server/testing/push-service.ts';
 import { enterAs, LONG, testHouse } from './house.ts';
@@ -40,7 +40,7 @@ describe('a village of long days', () => {
       onTestFinished(service.stop);
       const { origin } = service;
       const { url } = await house.serve({ push: { contact: 'mailto:host@example.org', services: [origin] } });
-      const guest = await Guest.arrive(url, 'Minato');
+      const guest = await ApiGuest.arrive(url, 'Minato');
       const page = await house.open(url, {
         ...{ viewport: PHONE, hasFonts: false, language: 'en' },
         ...{ permissions: ['notifications'], serviceWorkers: 'allow' },

@@ -11,7 +11,7 @@ export const PHONE = { width: 360, height: 740 };
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The built page in a real browser. */
-export interface Site {
+export interface TestSite {
   readonly url: string;
   /** A page of its own, in which bots think fast; what goes wrong in it is kept. */
   open(options?: Options): Promise<Page>;
@@ -40,7 +40,7 @@ export async function closePages(): Promise<void> {
   for (const context of (await browserHere()).contexts()) await context.close();
 }
 
-export async function openSite(): Promise<Site> {
+export async function openSite(): Promise<TestSite> {
   const server = await serveDist();
   const browser = await browserHere();
   return {
@@ -189,7 +189,7 @@ export async function toTalk(page: Page): Promise<void> {
 }
 
 /** A message of the worker, as far as tests look into it. */
-export interface Heard {
+export interface WorkerMessage {
   readonly type: string;
   readonly player?: number;
   readonly number: number;
@@ -213,8 +213,8 @@ export async function keepMessages(page: Page): Promise<void> {
 }
 
 /** The record itself is handed out after the end, when nothing in it is secret. */
-export async function messagesOf(page: Page): Promise<Heard[]> {
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+export async function messagesOf(page: Page): Promise<WorkerMessage[]> {
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: WorkerMessage[] }).heard);
   return heard.filter(({ type }) => type !== 'recorded');
 }
 

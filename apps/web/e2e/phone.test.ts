@@ -1,10 +1,10 @@
 import { type Event, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, PHONE, type Site, sentBy, sharedPage, tell } from './pages.ts';
+import { openSite, PHONE, sentBy, sharedPage, type TestSite, tell } from './pages.ts';
 import { openScripted } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

@@ -4,10 +4,10 @@ import { type Event, type Role, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endedNews } from './ended.ts';
-import { openSite, type Site, scriptVillage, tell } from './pages.ts';
+import { openSite, scriptVillage, type TestSite, tell } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

@@ -6,7 +6,7 @@ import { detectFormat, readAny, type VillageRecord, writeLicosLog, writeRecord }
 import { curveOf } from '@mura/worlds';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, type Options, openSite, PHONE, type Site, sharedPage, troublesOf } from './pages.ts';
+import { axe, type Options, openSite, PHONE, sharedPage, type TestSite, troublesOf } from './pages.ts';
 
 const LOGS = fileURLToPath(new URL('../../../golden/logs/', import.meta.url));
 /** A game of fifteen players of a contest of 2017. */
@@ -18,7 +18,7 @@ const FIVE_PLAYERS = fileURLToPath(
 );
 const LONG = 300_000;
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

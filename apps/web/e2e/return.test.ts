@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from './house.ts';
-import { axeByDayAndNight, openSite, PHONE, type Site, troublesOf } from './pages.ts';
+import { axeByDayAndNight, openSite, PHONE, type TestSite, troublesOf } from './pages.ts';
 
 const DESK = { width: 1280, height: 800 };
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });
@@ -101,7 +101,7 @@ describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
   );
 });
 
-async function shoot(page: Awaited<ReturnType<Site['open']>>, name: string): Promise<void> {
+async function shoot(page: Awaited<ReturnType<TestSite['open']>>, name: string): Promise<void> {
   if (process.env.MURA_SHOTS)
     await page.screenshot({ path: `${process.env.MURA_SHOTS}/${name}.png`, fullPage: true });
 }

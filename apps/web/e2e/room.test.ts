@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAYS, FIFTEEN, manyDays } from './many-days.ts';
-import { openSite, type Site } from './pages.ts';
+import { openSite, type TestSite } from './pages.ts';
 import { openScripted } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

@@ -8,7 +8,7 @@ import {
   toGiven,
 } from '@mura/engine';
 import type { Page } from 'playwright-core';
-import { type Options, type Site, scriptVillage, toTalk } from './pages.ts';
+import { type Options, scriptVillage, type TestSite, toTalk } from './pages.ts';
 
 export function rulesOf(preset: string): Rules {
   const found = findPreset(preset);
@@ -16,7 +16,7 @@ export function rulesOf(preset: string): Rules {
   return found.value;
 }
 
-export interface Told {
+export interface ScriptedVillage {
   readonly preset: string;
   readonly names: readonly string[];
   readonly role: Role;
@@ -27,7 +27,7 @@ export interface Told {
 
 /** The news of a village on its first day of talk, as player 1 is told them. */
 function villageNews(
-  { preset, names, role, fellows = [], ...told }: Told,
+  { preset, names, role, fellows = [], ...told }: ScriptedVillage,
   more: readonly Event[] = [],
 ): unknown[] {
   const cast: Character[] = names.map((name) => ({ name }));
@@ -64,8 +64,8 @@ export function talked(
 
 /** The screen of such a village, in a browser. */
 export async function openScripted(
-  site: Site,
-  told: Told,
+  site: TestSite,
+  told: ScriptedVillage,
   more: readonly Event[] = [],
   options: Options = {},
 ): Promise<Page> {
@@ -76,4 +76,8 @@ export async function openScripted(
   return page;
 }
 
-export const FIVE: Told = { preset: 'licos-5', names: ['千代', '源太', '綾', '栄作', '花'], role: 'seer' };
+export const FIVE: ScriptedVillage = {
+  preset: 'licos-5',
+  names: ['千代', '源太', '綾', '栄作', '花'],
+  role: 'seer',
+};

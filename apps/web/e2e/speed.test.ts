@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
 import { enterAs, testHouse, timeOfPost, villageOfOne } from './house.ts';
-import { openSite, type Site } from './pages.ts';
+import { openSite, type TestSite } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
 // How fast it is depends on who else is at work on the machine: what is measured is printed, and only what could not
@@ -11,7 +11,7 @@ const LONG = 300_000;
 const FAR_TOO_LONG = 60_000;
 
 const house = testHouse();
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
-import { axe, type Options, openSite, PHONE, type Site, sharedPage, troublesOf, WIDE } from './pages.ts';
+import { axe, type Options, openSite, PHONE, sharedPage, type TestSite, troublesOf, WIDE } from './pages.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../../golden/', import.meta.url));
 /** Nine agents of a contest, in Japanese words. */
@@ -15,7 +15,7 @@ const RECORD = `${GOLDEN}records/v1-licos-5c.mura.jsonl`;
 const STREAM = { width: 1920, height: 1080 };
 
 const house = testHouse({ keeps: true });
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });
@@ -361,7 +361,7 @@ async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const spoken: unknown[] = [];
     const voices = ['one', 'two', 'three'].map((name) => ({ name, lang: 'ja-JP' }));
-    class Utterance {
+    class StageUtterance {
       onend: (() => void) | null = null;
       voice: { name: string } | null = null;
       constructor(readonly text: string) {}
@@ -372,23 +372,23 @@ async function giveVoices(page: Page): Promise<void> {
     const synthesis = {
       getVoices: () => voices,
       cancel: () => undefined,
-      speak: (one: Utterance) => {
+      speak: (one: StageUtterance) => {
         spoken.push({ text: one.text, lang: one.lang, sound: `${one.voice?.name} ${one.pitch} ${one.rate}` });
         setTimeout(() => one.onend?.(), 5);
       },
     };
     Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis, configurable: true });
-    Object.assign(globalThis, { SpeechSynthesisUtterance: Utterance, muraSpoken: spoken });
+    Object.assign(globalThis, { SpeechSynthesisUtterance: StageUtterance, muraSpoken: spoken });
   });
 }
 
-interface Spoken {
+interface SpokenOnStage {
   readonly text: string;
   readonly lang: string;
   readonly sound: string;
 }
 const spokenIn = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { muraSpoken: Spoken[] }).muraSpoken);
+  page.evaluate(() => (globalThis as unknown as { muraSpoken: SpokenOnStage[] }).muraSpoken);
 
 describe('a contest log in the protocol on the stage', () => {
   const film = sharedPage(async () => {

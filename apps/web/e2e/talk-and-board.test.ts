@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, openSite, PHONE, type Site, sentBy, troublesOf } from './pages.ts';
+import { axe, openSite, PHONE, sentBy, type TestSite, troublesOf } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

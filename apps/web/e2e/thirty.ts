@@ -1,5 +1,5 @@
 /** Sentences of our own that somebody might type, and what the page has to make of them. `{a}`, `{b}`, `{c}`: others at the table. */
-export interface Typed {
+export interface TypedSentence {
   readonly text: string;
   /** What it does, as the page says it; several: any of them. `null`: nothing that the game knows. */
   readonly act: string | readonly string[] | null;
@@ -7,9 +7,9 @@ export interface Typed {
   readonly says: readonly string[];
 }
 
-type Row = readonly [text: string, act: Typed['act'], ...says: string[]];
+type TypedRow = readonly [text: string, act: TypedSentence['act'], ...says: string[]];
 
-const JA: readonly Row[] = [
+const JA: readonly TypedRow[] = [
   ['{a}さんが人狼だと思います。', '疑い', '{a}', '人狼'],
   ['正直、{b}があやしい。', '疑い', '{b}'],
   ['今日は{a}に投票するつもりです。', '投票', '{a}'],
@@ -42,7 +42,7 @@ const JA: readonly Row[] = [
   ['昨日のお団子、おいしかったなあ。', null],
 ];
 
-const EN: readonly Row[] = [
+const EN: readonly TypedRow[] = [
   ['I think {a} is a werewolf.', 'Suspicion', '{a}', 'werewolf'],
   ['Honestly, {b} looks suspicious to me.', 'Suspicion', '{b}'],
   ['I am going to vote for {a} today.', 'Vote', '{a}'],
@@ -76,7 +76,7 @@ const EN: readonly Row[] = [
 ];
 
 /** Thirty sentences with the names of a table in them. */
-export function thirty(language: 'ja' | 'en', [a = '', b = '', c = '']: readonly string[]): Typed[] {
+export function thirty(language: 'ja' | 'en', [a = '', b = '', c = '']: readonly string[]): TypedSentence[] {
   const named = (text: string) => text.replaceAll('{a}', a).replaceAll('{b}', b).replaceAll('{c}', c);
   const rows = language === 'ja' ? JA : EN;
   return rows.map(([text, act, ...says]) => ({ text: named(text), act, says: says.map(named) }));

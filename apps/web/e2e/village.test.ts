@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { type Event, invariant } from '@mura/engine';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type Site, sentBy, toTalk, troublesOf } from './pages.ts';
-import { FIVE, openScripted, type Told, talked } from './scripted.ts';
+import { openSite, sentBy, type TestSite, toTalk, troublesOf } from './pages.ts';
+import { FIVE, openScripted, type ScriptedVillage, talked } from './scripted.ts';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });
@@ -20,7 +20,7 @@ const NASTY = [
   'javascript:alert(3)',
 ];
 
-const openVillage = (told: Told, more: readonly Event[] = [], hints: string | null = null) =>
+const openVillage = (told: ScriptedVillage, more: readonly Event[] = [], hints: string | null = null) =>
   openScripted(site, told, more, hints === null ? {} : { storageState: withKept('mura.hints', hints) });
 
 /** A browser that has kept something. */
@@ -66,6 +66,7 @@ describe('the screen of a village', () => {
     await page.locator('.selfopen').click();
     expect(await page.locator('.hints').count()).toBe(0);
     await page.getByRole('checkbox', { name: '心得を見る' }).check();
+    await page.locator('.hints li').first().waitFor();
     expect(await page.locator('.hints li').count()).toBe(3);
     await page.getByRole('checkbox', { name: '心得を見る' }).uncheck();
     expect(await page.locator('.hints').count()).toBe(0);
@@ -76,7 +77,7 @@ describe('the screen of a village', () => {
     expect(without).toContain('おはよう。');
     const advised = await openVillage(FIVE, [], 'basic');
     await advised.locator('.selfopen').click();
-    expect(await advised.locator('.hints').count()).toBe(1);
+    await advised.locator('.hints').waitFor();
     expect(await greet(advised)).toBe(without);
     await advised.context().close();
   });

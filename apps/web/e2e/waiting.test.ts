@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../../server/src/serve.ts';
-import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
+import { AiwolfTestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { LONG, SEAT_CHOICE, testHouse } from './house.ts';
 import { axe, troublesOf } from './pages.ts';
@@ -45,12 +45,12 @@ describe('seats for programs', () => {
       await page.getByText('Not every program has come yet: player 2 (aiwolf)').waitFor();
 
       const port = Number(new URL(served.doors.aiwolf!.replace('tcp:', 'http:')).port);
-      const agent = new TestAgent(port, name);
+      const agent = new AiwolfTestAgent(port, name);
       await aiwolf.getByText('connected (agent)').waitFor();
       const third = page.locator('.seatcards li').nth(2);
       await third.getByRole('button', { name: /Free it/ }).click();
       await third.getByRole('combobox', { name: /Program for the seat/ }).selectOption('aiwolf');
-      const other = new TestAgent(port, await nlp.locator('code').nth(1).innerText());
+      const other = new AiwolfTestAgent(port, await nlp.locator('code').nth(1).innerText());
       await nlp.getByText('connected (agent)').waitFor();
 
       const village = page.url().split('/').at(-1)!;

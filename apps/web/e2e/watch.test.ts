@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../../server/src/serve.ts';
-import { Guest } from '../../server/testing/api.ts';
+import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
 import { axe, axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
@@ -53,7 +53,7 @@ describe('whoever watches', () => {
       await player.goto(`${served.url}/village/${id}`);
       await player.locator('.composer.say textarea').waitFor();
       const one = await house.open(served.url, { language: 'en' });
-      await enterAs(one, served.url, await Guest.arrive(served.url, 'Yui'));
+      await enterAs(one, served.url, await ApiGuest.arrive(served.url, 'Yui'));
       const other = await house.open(served.url, { language: 'en', viewport: PHONE, hasFonts: false });
       for (const watcher of [one, other]) await watcher.goto(`${served.url}/watch/${id}`);
       const field = (page: typeof one) => page.getByRole('textbox', { name: 'Speak to those who watch' });
@@ -88,7 +88,7 @@ describe('whoever watches', () => {
   test(
     'finds the list of villages, and a village that is full, shut or does not exist says what one can do',
     async () => {
-      const maker = await Guest.arrive(served.url, 'Minato');
+      const maker = await ApiGuest.arrive(served.url, 'Minato');
       const wish = { preset: 'aiwolf-5', bots: 'honest', pace: 60_000 };
       const make = (more: object) => maker.must(served.url, 'POST', '/villages', { ...wish, ...more });
       const roles = { villager: 1, bodyguard: 1, werewolf: 2, possessed: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Guest, startVillage } from '../../server/testing/api.ts';
+import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
 import { axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
@@ -12,7 +12,7 @@ test(
   async () => {
     const clock = new FakeClock(Date.now());
     const { url } = await house.serve({ clock });
-    const minato = await Guest.arrive(url, 'Minato');
+    const minato = await ApiGuest.arrive(url, 'Minato');
     const id = await startVillage(url, [minato], { preset: 'licos-4', name: 'Mist', pace: 20 });
     const page = await house.open(url, { language: 'en', viewport: DESK });
     page.setDefaultTimeout(60_000);

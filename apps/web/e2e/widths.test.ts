@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endedNews, starred } from './ended.ts';
-import { openSite, type Site, scriptVillage, sharedPage } from './pages.ts';
+import { openSite, scriptVillage, sharedPage, type TestSite } from './pages.ts';
 import { rulesOf } from './scripted.ts';
 
 const CONTEST = fileURLToPath(
   new URL('../../../golden/logs/aiwolf-protocol/gat2017-15p-000.log', import.meta.url),
 );
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
 });

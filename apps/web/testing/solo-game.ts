@@ -2,7 +2,7 @@ import type { Legal } from '@mura/engine';
 import { Newsroom } from '../src/source/newsroom.ts';
 import type { FromWorker, SoloWish } from '../src/source/solo/messages.ts';
 import { SoloHost } from '../src/source/solo/solo-host.ts';
-import { KEEPS_NOTHING, type Keep, type Kept } from '../src/source/solo/solo-keep.ts';
+import { KEEPS_NOTHING, type Keep, type SavedSolo } from '../src/source/solo/solo-keep.ts';
 import type { SeatAction } from '../src/source/source.ts';
 import { FakeTime } from './fake-time.ts';
 
@@ -106,7 +106,7 @@ export class SoloGame {
 
 /** A store that lives as long as the test. */
 export function newKeep(): Keep {
-  let kept: Kept | null = null;
+  let kept: SavedSolo | null = null;
   return {
     find: async (game) => (kept?.wish.game === game ? kept : null),
     begin: (village) => {

@@ -9,6 +9,7 @@ import { playSets } from './contest/play-sets.ts';
 import { runContest } from './contest/run-contest.ts';
 import type { Hand } from './hand.ts';
 import { pageOf, reportContest } from './report/contest-files.ts';
+import { loadReportTexts } from './report/teller.ts';
 import { checkRun } from './run.ts';
 import { type GameTalk, gameTalk } from './statistics/talk.ts';
 
@@ -94,7 +95,7 @@ async function costOf(
   invariant(contest.ok, 'a plan that is measured has been checked');
   watch.begin('report');
   const reports = reportContest(out, { cut: 'truncated', result: contest.value.result });
-  if (reports.ok) writeFileSync(join(out, 'report.html'), pageOf(reports.value, 'en'));
+  if (reports.ok) writeFileSync(join(out, 'report.html'), pageOf(reports.value, await loadReportTexts('en')));
   watch.begin('overhead');
   return {
     name: `contest/${preset}/${bot}`,

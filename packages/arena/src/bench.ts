@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { CHUNK_GAMES } from './chunk.ts';
 import { RecordWriter } from './files.ts';
 import { playGame } from './game.ts';
-import { measure, type Speed, type Work } from './measure.ts';
+import { type MeasuredWork, measure, type Speed } from './measure.ts';
 import { playVillage } from './play.ts';
 import { type Profile, profile } from './profile.ts';
 import { checkRun, type ReadyRun, ready, seatBots, seedOf, setupOf } from './run.ts';
@@ -45,7 +45,7 @@ export function profileEngine(options: BenchOptions): Promise<Result<Profile[], 
  */
 async function forEach<Measured>(
   { presets, bots, seconds, onBegin }: BenchOptions,
-  measureWork: (name: string, seconds: number, work: Work) => Promise<Measured>,
+  measureWork: (name: string, seconds: number, work: MeasuredWork) => Promise<Measured>,
 ): Promise<Result<Measured[], string>> {
   const runs: ReadyRun[] = [];
   for (const [preset, bot] of presets.flatMap((preset) => bots.map((bot) => [preset, bot] as const))) {
@@ -70,7 +70,7 @@ interface NamedWork {
   readonly name: string;
   /** Seconds for which it may be measured. */
   readonly longest: number;
-  readonly work: Work;
+  readonly work: MeasuredWork;
 }
 
 /** A second of writing takes up to 200 MB on the disk. */
@@ -83,10 +83,10 @@ function worksOf(ready: ReadyRun, parent: string): NamedWork[] {
     directory: mkdtempSync(join(parent, 'records-')),
     filePerGame: false,
   });
-  const play: Work = (game) => {
+  const play: MeasuredWork = (game) => {
     playVillage(setupOf(ready, game), seedOf(run, game), seatBots(ready, game), () => {});
   };
-  const write: Work = (game) => {
+  const write: MeasuredWork = (game) => {
     records.add(game, playGame(ready, game).text);
     if (game % CHUNK_GAMES === 0) records.endShard();
   };

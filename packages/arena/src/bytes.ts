@@ -8,7 +8,7 @@ const ENCODER = new TextEncoder();
  * Bytes of texts, one behind the other, in room that is used again and again: new room for every record costs a tenth
  * of the time of a game.
  */
-export class Room {
+export class TextBuffer {
   #bytes = Buffer.allocUnsafeSlow(256 * 1024);
   #used = 0;
 
@@ -23,6 +23,10 @@ export class Room {
   /** All since it was last emptied, until the next text is put in. */
   all(): Uint8Array {
     return this.#bytes.subarray(0, this.#used);
+  }
+
+  get used(): number {
+    return this.#used;
   }
 
   empty(): void {

@@ -9,10 +9,10 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { accept, type Result, refuse } from '@mura/engine';
-import { Room } from './bytes.ts';
+import { TextBuffer } from './bytes.ts';
 
 export const DIGEST_BYTES = 32;
 
@@ -58,13 +58,17 @@ export function digestOf(record: Uint8Array): Uint8Array {
   return createHash('sha256').update(record).digest();
 }
 
+/** Written as soon as there is so much: bytes that still lie in the cache of the processor cost a tenth. */
+const PIECE = 256 * 1024;
+
 /**
  * Writes records of games that follow one another, as shards: a shard is some records, one behind the other. To make a
  * file costs as much as to play a game of five, so a file has many games unless each is to have its own.
  */
 export class RecordWriter {
   readonly #to: RecordsTo | null;
-  readonly #room = new Room();
+  readonly #room = new TextBuffer();
+  #shard: NewFile | null = null;
   #first = 0;
   #games = 0;
 
@@ -76,6 +80,7 @@ export class RecordWriter {
   /** Takes a record; its bytes, until the next one comes. */
   add(game: number, record: string): Uint8Array {
     if (this.#games++ === 0) this.#first = game;
+    if (this.#room.used > PIECE) this.#writePiece();
     const bytes = this.#room.add(record);
     if (this.#to === null || this.#to.filePerGame) this.endShard();
     return bytes;
@@ -83,31 +88,67 @@ export class RecordWriter {
 
   /** Writes what has come since the last shard. */
   endShard(): void {
-    if (this.#to !== null && this.#games > 0)
-      write(join(this.#to.directory, fileNameOf(this.#first, this.#games)), this.#room.all());
-    this.#room.empty();
+    if (this.#games > 0) this.#writePiece();
+    this.#shard?.appearAs(fileNameOf(this.#first, this.#games));
+    this.#shard = null;
     this.#games = 0;
   }
-}
 
-/** Whole or not at all: who is killed meanwhile leaves nothing under this name. Of much, part after part. */
-export function write(path: string, bytes: Uint8Array | string | Iterable<Uint8Array | string>): void {
-  const unfinished = `${path}.unfinished`;
-  try {
-    if (typeof bytes === 'string' || bytes instanceof Uint8Array) writeFileSync(unfinished, bytes);
-    else writeParts(unfinished, bytes);
-    renameSync(unfinished, path);
-  } catch (error) {
-    throw new NotWritten(`Cannot write ${path}: ${wordsOf(error)}.`);
+  #writePiece(): void {
+    if (this.#to !== null) {
+      this.#shard ??= new NewFile(this.#to.directory, fileNameOf(this.#first));
+      this.#shard.add(this.#room.all());
+    }
+    this.#room.empty();
   }
 }
 
-function writeParts(path: string, parts: Iterable<Uint8Array | string>): void {
-  const file = openSync(path, 'w');
-  try {
-    for (const part of parts) writeFileSync(file, part);
-  } finally {
-    closeSync(file);
+/** Whole or not at all. Of much, part after part. */
+export function write(path: string, bytes: Uint8Array | string | Iterable<Uint8Array | string>): void {
+  const file = new NewFile(dirname(path), basename(path));
+  for (const part of typeof bytes === 'string' || bytes instanceof Uint8Array ? [bytes] : bytes)
+    file.add(part);
+  file.appearAs(basename(path));
+}
+
+/** A file that appears when it is whole: who is killed meanwhile leaves nothing under its name. */
+class NewFile {
+  readonly #directory: string;
+  readonly #unfinished: string;
+  #file: number | null = null;
+
+  constructor(directory: string, name: string) {
+    this.#directory = directory;
+    this.#unfinished = join(directory, `${name}.unfinished`);
+  }
+
+  add(bytes: Uint8Array | string): void {
+    this.#try(() => {
+      this.#file ??= openSync(this.#unfinished, 'w');
+      writeFileSync(this.#file, bytes);
+    });
+  }
+
+  appearAs(name: string): void {
+    this.#try(() => {
+      this.#close();
+      renameSync(this.#unfinished, join(this.#directory, name));
+    });
+  }
+
+  #try(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#close();
+      throw new NotWritten(`Cannot write ${this.#unfinished}: ${wordsOf(error)}.`);
+    }
+  }
+
+  #close(): void {
+    const file = this.#file;
+    this.#file = null;
+    if (file !== null) closeSync(file);
   }
 }
 

@@ -42,7 +42,7 @@ export { JudgedFolder, type UnjudgedLog } from './judging/judged-folder.ts';
 export { type Judging, MEAN_CUTS, type MeanCut } from './judging/mean-scores.ts';
 export { judgingQuestion, modelJudge, modelScores } from './judging/model-judge.ts';
 export { type BestPick, checkPick, checkScore, type Score } from './judging/score.ts';
-export type { Balance, Difference } from './league/balance.ts';
+export type { Balance, ShareLead } from './league/balance.ts';
 export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
 export type { Profile } from './profile.ts';
@@ -57,6 +57,7 @@ export {
 export { reportPage } from './report/page.ts';
 export { type ContestReport, makeReport, type ReportSheet } from './report/report.ts';
 export { rolesOf as rolesInTable } from './report/tables.ts';
+export { loadReportTexts, type ReportTexts } from './report/teller.ts';
 export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
   MOST_GAMES,
@@ -71,4 +72,4 @@ export { gamesNeeded } from './statistics/power.ts';
 export { type Rating, rateTeams, type TeamRating } from './statistics/ratings.ts';
 export type { SeatResult } from './statistics/seat-results.ts';
 export { type GameTalk, gameTalk } from './statistics/talk.ts';
-export { type Tally, WINNERS, type Winner, type Wins, type WinsByBot } from './wins.ts';
+export { type SeatWins, WINNERS, type Winner, type Wins, type WinsByBot } from './wins.ts';

@@ -12,10 +12,10 @@ export const STRETCHES = 10;
 const LONGEST_WARM_UP = 2 * STRETCHES;
 
 /** What is done over and over, with another number from 1 on each time. */
-export type Work = (number: number) => void;
+export type MeasuredWork = (number: number) => void;
 
 /** How fast something is. */
-export function measure(seconds: number, work: Work): Speed {
+export function measure(seconds: number, work: MeasuredWork): Speed {
   const stretches = Array.from({ length: STRETCHES }, warmUp(seconds, work));
   return {
     perCpuSecond: quantile(stretches.map(perCpuSecond), 0.5),
@@ -31,7 +31,7 @@ export function measure(seconds: number, work: Work): Speed {
 }
 
 /** Does the work until its speed is steady; then gives what does it for a stretch of these seconds. */
-export function warmUp(seconds: number, work: Work): () => Stretch {
+export function warmUp(seconds: number, work: MeasuredWork): () => MeasuredTimes {
   const next = numbers();
   const stretch = () => repeat(seconds / STRETCHES, next, work);
   const speeds: number[] = [];
@@ -55,18 +55,18 @@ function numbers(): () => number {
   return () => ++last;
 }
 
-export interface Stretch {
+export interface MeasuredTimes {
   /** Of each piece of work, in milliseconds. */
   readonly times: readonly number[];
   readonly seconds: number;
   readonly cpuSeconds: number;
 }
 
-function perCpuSecond({ times, cpuSeconds }: Stretch): number {
+function perCpuSecond({ times, cpuSeconds }: MeasuredTimes): number {
   return times.length / cpuSeconds;
 }
 
-function repeat(length: number, next: () => number, work: Work): Stretch {
+function repeat(length: number, next: () => number, work: MeasuredWork): MeasuredTimes {
   const times: number[] = [];
   const cpuBefore = process.cpuUsage();
   const started = performance.now();

@@ -2,7 +2,7 @@
 const MOST_REMEMBERED = 20_000;
 
 /** What was found for a text, for when it comes again; a text has one answer, so nothing depends on what is forgotten. */
-export class Memory<Value> {
+export class TextCache<Value> {
   readonly #known = new Map<string, Value>();
 
   of(text: string, find: () => Value): Value {

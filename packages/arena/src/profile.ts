@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Profiler, Session } from 'node:inspector/promises';
 import { SourceMap } from 'node:module';
-import { STRETCHES, type Work, warmUp } from './measure.ts';
+import { type MeasuredWork, STRETCHES, warmUp } from './measure.ts';
 
 /** Where the CPU goes. */
 export interface Profile {
@@ -21,7 +21,7 @@ export interface ProfilePart {
 const INTERVAL = 200;
 
 /** Looks where the work stands, many times a second, once its speed is steady. */
-export async function profile(name: string, seconds: number, work: Work): Promise<Profile> {
+export async function profile(name: string, seconds: number, work: MeasuredWork): Promise<Profile> {
   const stretch = warmUp(seconds, work);
   const session = new Session();
   session.connect();

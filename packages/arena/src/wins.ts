@@ -18,13 +18,13 @@ export function addWins(wins: Wins, more: Readonly<Wins>): void {
 }
 
 /** Seats that were played, and those of them whose team won. */
-export interface Tally {
+export interface SeatWins {
   played: number;
   won: number;
 }
 
 /** By bot and by the role it was dealt; roles that it never had are left out. */
-export type WinsByBot = Record<string, Partial<Record<Role, Tally>>>;
+export type WinsByBot = Record<string, Partial<Record<Role, SeatWins>>>;
 
 export function addSeat(wins: WinsByBot, bot: string, role: Role, winner: Winner): void {
   addTally(wins, bot, role, { played: 1, won: teamOf(role) === winner ? 1 : 0 });
@@ -35,7 +35,7 @@ export function addWinsByBot(wins: WinsByBot, more: Readonly<WinsByBot>): void {
     for (const [role, tally] of Object.entries(roles)) addTally(wins, bot, role as Role, tally);
 }
 
-function addTally(wins: WinsByBot, bot: string, role: Role, { played, won }: Tally): void {
+function addTally(wins: WinsByBot, bot: string, role: Role, { played, won }: SeatWins): void {
   wins[bot] ??= {};
   wins[bot][role] ??= { played: 0, won: 0 };
   wins[bot][role].played += played;

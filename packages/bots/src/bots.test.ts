@@ -44,7 +44,7 @@ const LONG: Readonly<Record<string, number>> = {
 };
 
 function gamesOf(bot: Bot): number {
-  return runs(thinksLong(bot) ? 1 : 3, Math.ceil((LONG[bot.name] ?? 6600) / PRESETS.size));
+  return runs(1, Math.ceil((LONG[bot.name] ?? 6600) / PRESETS.size));
 }
 
 /** A whisper may come too late for its phase; the village talks until all are over. */

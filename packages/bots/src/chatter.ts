@@ -1,7 +1,7 @@
 import { OVER, type PlayerId } from '@mura/engine';
 import type { Bot } from './bot.ts';
 
-interface Memory {
+interface ChatterMemory {
   readonly player: PlayerId;
   day: number;
   /** Utterances of that day. */
@@ -9,7 +9,7 @@ interface Memory {
 }
 
 /** Five short fixed talks a day, then Over; any legal target: the trivial player by which engines are measured. */
-export const chatter: Bot<Memory> = {
+export const chatter: Bot<ChatterMemory> = {
   name: 'chatter',
   about: 'says five fixed things a day and chooses anybody; the trivial player by which speed is measured',
   begin: ({ player }) => ({ player, day: 0, said: 0 }),
@@ -26,7 +26,7 @@ export const chatter: Bot<Memory> = {
   },
 };
 
-function startDay(memory: Memory, day: number): void {
+function startDay(memory: ChatterMemory, day: number): void {
   memory.day = day;
   memory.said = 0;
 }

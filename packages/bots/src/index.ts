@@ -5,13 +5,13 @@ import { random } from './random.ts';
 
 export { type BotMemoir, type Coaching, coachingFor, memoirOf, memoirsOf } from './afterwards/afterwards.ts';
 export type { VoteBelief } from './afterwards/beliefs.ts';
-export type { Turn } from './afterwards/turns.ts';
+export type { TurningPoint } from './afterwards/turns.ts';
 export type { Bot, BotSeat, Random } from './bot.ts';
 export { type BotCharacter, CHARACTERS, findCharacter } from './characters/character.ts';
-export { HABITS, type Habit } from './characters/habit.ts';
+export { type CharacterHabit, HABITS } from './characters/habit.ts';
 export * as inHisui from './hisui/index.ts';
 export { LEVELS, type Level } from './levels/level.ts';
-export { type TableTime, TYPING_LASTS, Waiting } from './pace/waiting.ts';
+export { DelayedAnswers, type TableTime, TYPING_LASTS } from './pace/waiting.ts';
 export {
   BOTS,
   type ChosenBot,

@@ -1,14 +1,14 @@
 import { castFor, findCast, invariant, plainSetup, type Rules, type Setup, type Talk } from '@mura/engine';
 import { natural } from '@mura/language';
 import { type Bot, inCharacter, mustFindBot, speaksInWords } from '../src/index.ts';
-import { type Played, playOut } from './villages.ts';
+import { type BotVillageRun, playOut } from './villages.ts';
 
 const SPEECHES = { ja: await natural.loadSpeech('ja'), en: await natural.loadSpeech('en') };
 
 /** Milliseconds that an answer may take. */
 export const BUDGET = 200;
 
-export interface PlayedAlone extends Played {
+export interface PlayedAlone extends BotVillageRun {
   /** Of the answer that took longest: milliseconds. */
   readonly slowest: number;
   /** What the bots wanted to say. */

@@ -8,7 +8,7 @@ import {
   type Setup,
   seeded,
 } from '@mura/engine';
-import { type Bot, Waiting } from '../src/index.ts';
+import { type Bot, DelayedAnswers } from '../src/index.ts';
 import { randomOf } from './villages.ts';
 
 /** Time that passes at once; what is due is done in order. */
@@ -41,7 +41,7 @@ class VirtualTime {
 }
 
 /** Something that a person says in a phase. */
-interface Saying {
+interface TimedSaying {
   /** Seconds after the beginning of the first phase of talk on this day. */
   readonly after: number;
   readonly day: number;
@@ -54,7 +54,7 @@ export function playByClock(
   seed: string,
   bots: readonly (Bot | null)[],
   lastDay: number,
-  sayings: readonly Saying[] = [],
+  sayings: readonly TimedSaying[] = [],
 ): Entry[] {
   const time = new VirtualTime();
   const record: Entry[] = [];
@@ -62,7 +62,7 @@ export function playByClock(
   const seats = bots.map((bot, index): Seat => {
     if (bot === null) return PERSON;
     const memory = bot.begin({ player: index + 1 });
-    const waiting = new Waiting(bot, memory, time);
+    const waiting = new DelayedAnswers(bot, memory, time);
     const random = randomOf(`${seed}/${index}`);
     const answer = (question: Question) => {
       if (conductor().asks(question.request)) conductor().answer(bot.act(memory, question, random));

@@ -19,7 +19,7 @@ import type { Bot } from '../src/index.ts';
 import { randomOf } from './villages.ts';
 
 /** Where a bot sits in an example; player 1 of five unless told. */
-export interface Place {
+export interface SittingOptions {
   readonly me?: PlayerId;
   readonly role?: Role;
   readonly fellows?: readonly PlayerId[];
@@ -31,7 +31,7 @@ export interface Place {
 }
 
 /** A bot that is told hand-made events and asked hand-made questions. */
-export class Sitting {
+export class TestSitting {
   readonly me: PlayerId;
   readonly #bot: Bot;
   readonly #memory: unknown;
@@ -43,7 +43,10 @@ export class Sitting {
   #talks = 0;
   #round = 0;
 
-  constructor(bot: Bot, { me = 1, role = 'villager', fellows = [], seed = 'example', ...place }: Place = {}) {
+  constructor(
+    bot: Bot,
+    { me = 1, role = 'villager', fellows = [], seed = 'example', ...place }: SittingOptions = {},
+  ) {
     this.me = me;
     this.#bot = bot;
     this.#memory = bot.begin({ player: me });

@@ -1,11 +1,11 @@
 import { type Event, type PlayerId, PRESETS, type Talked } from '@mura/engine';
-import { Chronicle } from '../src/talker/chronicle.ts';
+import { VillageChronicle } from '../src/talker/chronicle.ts';
 
 const NAMES = ['千代', '源太', '綾', '栄作', '花'];
 
 /** A village whose talk is told in the protocol. */
-export class Told {
-  readonly book = new Chronicle();
+export class ToldVillage {
+  readonly book = new VillageChronicle();
   #number = 0;
 
   constructor() {

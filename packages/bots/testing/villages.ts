@@ -15,7 +15,7 @@ import {
 } from '@mura/engine';
 import type { Bot, Random } from '../src/index.ts';
 
-export interface Played {
+export interface BotVillageRun {
   readonly record: Event[];
   readonly refusals: { readonly refusal: Refusal; readonly action: Action }[];
   readonly answers: number;
@@ -23,9 +23,9 @@ export interface Played {
 }
 
 /** A village with these bots on its seats, played to its end or to its first refusal. */
-export function playOut(setup: Setup, seed: string, bots: readonly Bot[]): Played {
+export function playOut(setup: Setup, seed: string, bots: readonly Bot[]): BotVillageRun {
   const record: Event[] = [];
-  const refusals: Played['refusals'] = [];
+  const refusals: BotVillageRun['refusals'] = [];
   const questions: Question[] = [];
   const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }));
   const randoms = bots.map((_, index) => randomOf(`${seed}/bot/${index + 1}`));

@@ -45,7 +45,7 @@ export {
 } from './deception/review.ts';
 export { type BratDocument, bratConfiguration, bratOf, conllOf } from './export/annotated-text.ts';
 export { anonymised, type Pseudonym } from './export/anonymous.ts';
-export { COLUMNS, EXPORTED, type ExportedTable, type Row, rowsOf } from './export/rows.ts';
+export { COLUMNS, EXPORTED, type ExportedTable, type ExportRow, rowsOf } from './export/rows.ts';
 export { headOf, writeRow } from './export/write.ts';
 export {
   TELLS,
@@ -74,10 +74,10 @@ export { RELATIONS, type Relation, relate } from './relations/relate.ts';
 export { type Opinion, REACH, type Related, relationsOf } from './relations/relations.ts';
 export {
   type CorpusReport,
+  type CorpusReportOptions,
   corpusReport,
   type ExtentRow,
   type LiarRow,
-  type ReportOptions,
   type SideRow,
   type SourceRow,
 } from './report/report.ts';
@@ -89,10 +89,10 @@ export {
   summaryOf,
   type VillageSummary,
 } from './report/summary.ts';
-export { findMoments, type Moment } from './situations/find.ts';
+export { findMoments, type SituationMoment } from './situations/find.ts';
 export {
   COMPARISONS,
-  type Comparison,
+  type Comparator,
   parseSituation,
   printSituation,
   SITUATION_KEYS,
@@ -101,7 +101,7 @@ export {
   type SituationTerm,
 } from './situations/situation.ts';
 export { type Portion, type SharedPart, shareOfGames, shareOfUtterances } from './statistics/interval.ts';
-export { SIDES, type Side, sideOf } from './tables/by-side.ts';
+export { type CorpusSide, SIDES, sideOf } from './tables/by-side.ts';
 export { type CompositionWins, winsByComposition } from './tables/compositions.ts';
 export {
   type BySide,
@@ -112,7 +112,12 @@ export {
   type VillageCounts,
 } from './tables/count-village.ts';
 export { type ShareTest, testShare } from './tables/counts.ts';
-export { type DiscussionTables, discussionTables, type Extent, tablesOfCounts } from './tables/discussion.ts';
+export {
+  type CorpusExtent,
+  type DiscussionTables,
+  discussionTables,
+  tablesOfCounts,
+} from './tables/discussion.ts';
 export {
   type Agreement,
   agreementOf,
@@ -128,7 +133,7 @@ export {
   printTag,
   type Tag,
   type TagScheme,
-  type Topic,
+  type TagTopic,
 } from './tags/scheme.ts';
 export { tagsOfReading } from './tags/tag-reading.ts';
 export { about } from './villages/about.ts';
@@ -146,5 +151,5 @@ export type {
   CorpusPlayer,
   CorpusUtterance,
   CorpusVillage,
-  Stage,
+  GameStage,
 } from './villages/village.ts';

@@ -12,8 +12,8 @@ import {
   noAnswer,
   play,
   rulesOf,
-  type Scene,
   says,
+  type TestScene,
   talk,
   toTheEnd,
   until,
@@ -90,7 +90,7 @@ describe('a missing answer', () => {
     const others = says('a', 'a', 'a', 'a');
     const after = (reason: (typeof ABSENCES)[number]) =>
       play(villageOf(FIVE, { rules }), until('talk', 1), noAnswer(1, 'talk', reason), others);
-    const skipIsOver = (scene: Scene) => {
+    const skipIsOver = (scene: TestScene) => {
       const [request] = requests(scene.village);
       if (request === undefined) throw new Error('nobody is asked');
       const legal = legalActions(viewFor(1, scene.events), request);

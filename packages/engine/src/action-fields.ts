@@ -34,14 +34,14 @@ type ActionOf<Type extends SentAction['type'], Each = SentAction> = Each extends
 
 /** Who acts and by what name, the seat says; what really came over a wire, its door. */
 type Added = 'type' | 'player' | 'name' | 'wire';
-type Sent<Type extends SentAction['type']> = FieldsOf<Omit<ActionOf<Type>, Added>>;
+type SentFields<Type extends SentAction['type']> = FieldsOf<Omit<ActionOf<Type>, Added>>;
 
 const LAST_MOMENT = 8_640_000_000_000_000;
 const sent = { clientAt: optional(about(whole(0, LAST_MOMENT), 'Milliseconds, by your own clock.')) };
 const utterance = text({ most: LONGEST_TEXT });
 const language = optional(about(text({ least: 1, most: LONGEST_WORD }), 'Of the text, e.g. ja.'));
 const channel = named('channel', word(CHANNELS));
-const choice: Sent<Choice['type']> = { target: player, ...sent };
+const choice: SentFields<Choice['type']> = { target: player, ...sent };
 
 const meant = about(
   text({ most: LONGEST_MEANING }),
@@ -49,7 +49,7 @@ const meant = about(
 );
 
 /** What somebody may do, and what each of it says. */
-export const ACTIONS: { readonly [Type in SentAction['type']]: Sent<Type> } = {
+export const ACTIONS: { readonly [Type in SentAction['type']]: SentFields<Type> } = {
   talk: {
     channel,
     text: utterance,

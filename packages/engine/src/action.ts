@@ -21,12 +21,12 @@ export const SKIP = 'Skip';
 export const OVER = 'Over';
 
 /** What every action from outside may carry. */
-interface Sent {
+interface SentAt {
   /** Milliseconds, by the clock of whoever acted; it stands in the record beside ours. */
   readonly clientAt?: number;
 }
 
-export interface Talk extends Sent {
+export interface Talk extends SentAt {
   readonly type: 'talk';
   readonly player: PlayerId;
   readonly channel: Channel;
@@ -42,14 +42,14 @@ export interface Talk extends Sent {
   readonly wire?: { readonly text: string; readonly reason: 'grammar' | 'symbols' };
 }
 
-export interface Choice extends Sent {
+export interface Choice extends SentAt {
   readonly type: 'poll' | 'vote' | 'divine' | 'guard' | 'attackVote';
   readonly player: PlayerId;
   readonly target: PlayerId;
 }
 
 /** From the conductor: the player was asked, and there is nothing to use. */
-export interface NoAnswer extends Sent {
+export interface NoAnswer extends SentAt {
   readonly type: 'noAnswer';
   readonly player: PlayerId;
   readonly act: Act;
@@ -57,13 +57,13 @@ export interface NoAnswer extends Sent {
 }
 
 /** A player has nothing more to say in this phase. */
-export interface SayOver extends Sent {
+export interface SayOver extends SentAt {
   readonly type: 'over';
   readonly player: PlayerId;
 }
 
 /** A player says whom he means to vote for or to divine; what he really does is another thing. */
-export interface Announce extends Sent {
+export interface Announce extends SentAt {
   readonly type: 'announce';
   readonly player: PlayerId;
   readonly about: 'vote' | 'divine';
@@ -75,7 +75,7 @@ export const MARKS = ['?', 'Δ', 'O', 'X'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** A mark on one's prediction board. */
-export interface MarkBoard extends Sent {
+export interface MarkBoard extends SentAt {
   readonly type: 'mark';
   readonly player: PlayerId;
   readonly target: PlayerId;
@@ -84,7 +84,7 @@ export interface MarkBoard extends Sent {
 }
 
 /** A star at an utterance, or a note: kept for its author, and never changes the village. */
-export interface Star extends Sent {
+export interface Star extends SentAt {
   readonly type: 'star';
   readonly player: PlayerId;
   readonly channel: Channel;
@@ -93,7 +93,7 @@ export interface Star extends Sent {
 }
 
 /** Somebody says how an utterance was meant: their own words, and after the end anybody's. */
-export interface Correct extends Sent {
+export interface Correct extends SentAt {
   readonly type: 'correct';
   readonly player: PlayerId;
   readonly channel: Channel;
@@ -102,14 +102,14 @@ export interface Correct extends Sent {
   readonly meant: string;
 }
 
-export interface Note extends Sent {
+export interface Note extends SentAt {
   readonly type: 'note';
   readonly player: PlayerId;
   readonly text: string;
 }
 
 /** Somebody who only watches talks with the others who watch; `null`: without a name. Nothing of the game changes. */
-export interface WatcherTalk extends Sent {
+export interface WatcherTalk extends SentAt {
   readonly type: 'watcherTalk';
   readonly name: string | null;
   readonly text: string;
@@ -117,14 +117,14 @@ export interface WatcherTalk extends Sent {
 }
 
 /** From the conductor: the limit of a phase has come; it names the phase, which may be over already. */
-export interface TimeUp extends Sent {
+export interface TimeUp extends SentAt {
   readonly type: 'timeUp';
   readonly day: number;
   readonly phase: string;
 }
 
 /** From the conductor: the phase ends soon, and whoever is silent is to be warned. */
-export interface Warn extends Sent {
+export interface Warn extends SentAt {
   readonly type: 'warn';
   readonly day: number;
   readonly phase: string;

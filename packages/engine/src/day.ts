@@ -3,7 +3,7 @@ import { CHANNELS } from './action.ts';
 import type { Chance } from './chance.ts';
 import { clockPhaseOf, partsHeld, secondsOf } from './clock/clock-phase.ts';
 import { judge } from './end.ts';
-import type { Event, Known, PhaseBegan, RoleTold } from './event.ts';
+import type { Event, KnownRole, PhaseBegan, RoleTold } from './event.ts';
 import { dawnFollows, nightFollows } from './night/dawn.ts';
 import type { StandIn } from './phase/phase.ts';
 import { endEarly, settle } from './phase/settle.ts';
@@ -106,8 +106,8 @@ function tellRole(village: Village, player: PlayerId): RoleTold {
 }
 
 /** Those of other roles whom a role is told of. */
-function knownTo({ table }: Village, role: Role): Known[] {
-  const known: Known[] = [];
+function knownTo({ table }: Village, role: Role): KnownRole[] {
+  const known: KnownRole[] = [];
   table.roles.forEach((other, index) => {
     if (other !== role && doesKnow(role, other)) known.push({ player: index + 1, role: other });
   });

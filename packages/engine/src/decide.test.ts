@@ -12,7 +12,7 @@ import {
   noAnswer,
   play,
   rulesOf,
-  type Scene,
+  type TestScene,
   talk,
   toTheEnd,
   until,
@@ -51,7 +51,7 @@ const failing = play(
 );
 
 /** For every refusal: a village, and actions it refuses for this reason. */
-const EXAMPLES: Record<Exclude<Refusal, 'tooSoon'>, [scene: Scene, ...actions: Action[]]> = {
+const EXAMPLES: Record<Exclude<Refusal, 'tooSoon'>, [scene: TestScene, ...actions: Action[]]> = {
   ended: [play(village, toTheEnd()), vote(1, 2), talk(1, 'hi'), noAnswer(1, 'vote')],
   unknownPlayer: [
     voting,

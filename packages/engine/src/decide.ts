@@ -2,7 +2,7 @@ import type { Action, Refusal } from './action.ts';
 import type { Chance } from './chance.ts';
 import { decideWatcherTalk } from './clock/watchers.ts';
 import type { Event } from './event.ts';
-import { decideMind, isOfTheMind } from './mind/mind.ts';
+import { decideMind, isPrivateAction } from './mind/mind.ts';
 import { decideAnnouncement, decideChoice, decideNoAnswer, decideOver, decideTime } from './phase/decide.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { type Step, unfold } from './step.ts';
@@ -20,7 +20,7 @@ function firstEvent(village: Village, action: Action, chance: Chance): Result<Ev
   if (action.type === 'timeUp' || action.type === 'warn') return decideTime(village, action);
   if (action.type === 'watcherTalk') return decideWatcherTalk(village, action);
   if (!isPlayer(village, action.player)) return refuse('unknownPlayer');
-  if (isOfTheMind(action)) return decideMind(village, action);
+  if (isPrivateAction(action)) return decideMind(village, action);
   if (action.type === 'correct') return decideCorrection(village, action);
   if (village.outcome !== null && !(action.type === 'talk' && isEpilogue(village))) return refuse('ended');
   switch (action.type) {

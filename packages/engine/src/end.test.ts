@@ -14,8 +14,8 @@ import {
   noAnswer,
   play,
   rulesOf,
-  type Scene,
   says,
+  type TestScene,
   toTheEnd,
   until,
   villageOf,
@@ -26,7 +26,7 @@ const aiwolf = aiwolfRules(aiwolfRoles(5));
 const nlp5 = rulesOf('nlp-5');
 const nlp13 = rulesOf('nlp-13');
 
-function ending(scene: Scene) {
+function ending(scene: TestScene) {
   return happened(scene, 'ended')[0];
 }
 
@@ -245,7 +245,7 @@ describe('the last day', () => {
   });
 
   /** Nobody says or does anything: by the clock, time passes. */
-  function inSilence(village: Scene): Scene {
+  function inSilence(village: TestScene): TestScene {
     let scene = village;
     while (scene.village.outcome === null) {
       const request = requests(scene.village)[0];

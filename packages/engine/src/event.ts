@@ -31,11 +31,11 @@ export interface RoleTold {
   /** The others of the same role, where the role knows them. */
   readonly fellows: readonly PlayerId[];
   /** Those of other roles whom it knows; absent where nobody of such a role plays. */
-  readonly known?: readonly Known[];
+  readonly known?: readonly KnownRole[];
 }
 
 /** Somebody whose role one is told. */
-export interface Known {
+export interface KnownRole {
   readonly player: PlayerId;
   readonly role: Role;
 }
@@ -200,7 +200,7 @@ export interface Manner {
 }
 
 /** What was said, whether heard at once (`talked`) or when the turn closes (`talkSealed`, then `talked`). */
-interface Utterance extends Manner {
+interface SpokenFields extends Manner {
   readonly audience: Audience;
   readonly day: number;
   /** Of the phase; `null` where a foreign log does not say. */
@@ -212,7 +212,7 @@ interface Utterance extends Manner {
   readonly to: PlayerId | null;
 }
 
-export interface Talked extends Utterance {
+export interface Talked extends SpokenFields {
   readonly type: 'talked';
   /**
    * Counts the utterances of the channel through the whole village, from 0; of soliloquies the player's own. The dead
@@ -259,7 +259,7 @@ export interface Corrected {
   readonly text: string;
 }
 
-export interface TalkSealed extends Utterance {
+export interface TalkSealed extends SpokenFields {
   readonly type: 'talkSealed';
 }
 

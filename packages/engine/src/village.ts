@@ -12,7 +12,7 @@ export interface Village {
   readonly life: Life;
   readonly day: number;
   readonly phase: Phase;
-  readonly speech: Speech;
+  readonly speech: VillageSpeech;
   readonly night: Night;
   readonly outcome: Outcome | null;
 }
@@ -51,7 +51,7 @@ export interface Life {
 }
 
 /** What was said in the village, by its numbers, and what may still be said in this phase. */
-export interface Speech {
+export interface VillageSpeech {
   /** Talks in the village so far, and in the day (or phase, by rule). */
   readonly talks: number;
   readonly talkIdx: number;
@@ -198,7 +198,7 @@ export function presentTonight(village: Village, some: readonly PlayerId[]): Pla
 }
 
 /** The floor of a channel, where it is open. */
-export function findFloor({ floors }: Speech, channel: Channel): Floor | undefined {
+export function findFloor({ floors }: VillageSpeech, channel: Channel): Floor | undefined {
   let place = 0;
   while (place < floors.length && floors[place]!.channel !== channel) place++;
   return floors[place];
@@ -221,7 +221,7 @@ export function withPhase(village: Village, phase: Phase): Village {
   return copy;
 }
 
-export function withSpeech(village: Village, speech: Speech): Village {
+export function withSpeech(village: Village, speech: VillageSpeech): Village {
   const copy = copyVillage(village);
   copy.speech = speech;
   return copy;

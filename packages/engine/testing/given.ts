@@ -9,10 +9,10 @@ import {
   type Viewer,
   viewFor,
 } from '../src/index.ts';
-import { type Line, play, type Scene } from './scene.ts';
+import { play, type ScriptStep, type TestScene } from './scene.ts';
 
 /** `given(village, ...script).when(action).then(...events)`: an example of a rule. */
-export function given(scene: Scene, ...script: readonly Line[]) {
+export function given(scene: TestScene, ...script: readonly ScriptStep[]) {
   const before = play(scene, ...script);
   return {
     when: (action: Action) => ({
@@ -34,23 +34,23 @@ export function given(scene: Scene, ...script: readonly Line[]) {
 
 /** All events of a type so far. */
 export function happened<Type extends Event['type']>(
-  { events }: Scene,
+  { events }: TestScene,
   type: Type,
 ): (Event & { readonly type: Type })[] {
   return events.filter((event): event is Event & { readonly type: Type } => event.type === type);
 }
 
 /** What a viewer was given, as he was given it. */
-export function heard(viewer: Viewer, { events }: Scene): Event[] {
+export function heard(viewer: Viewer, { events }: TestScene): Event[] {
   return givenTo(viewer, events).map(({ event }) => event);
 }
 
 /** Who is asked for what, in a few words: `['talk 1']`, `['vote 1', 'vote 2']`. */
-export function asked({ village }: Scene): string[] {
+export function asked({ village }: TestScene): string[] {
   return requests(village).map(({ act, player }) => `${act} ${player}`);
 }
 
 /** How many votes of each round of a day everybody was told. */
-export function votesTold({ events }: Scene, day: number): number[] {
+export function votesTold({ events }: TestScene, day: number): number[] {
   return viewFor('observer', events).shared.pages[day]?.votes.map((round) => round.length) ?? [];
 }

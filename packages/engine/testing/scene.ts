@@ -19,14 +19,14 @@ import {
 import { countRoles } from './rules.ts';
 
 /** A village in a test: all its events so far, and the chance it goes on with. */
-export interface Scene {
+export interface TestScene {
   readonly events: readonly Event[];
   readonly village: Village;
   readonly chance: Chance;
 }
 
 /** One line of a script: an action that must be accepted, or anything that makes the next scene. */
-export type Line = Action | ((scene: Scene) => Scene);
+export type ScriptStep = Action | ((scene: TestScene) => TestScene);
 
 /** Chance that keeps every order as it is and answers all else with the first: players speak as 1, 2, 3 … */
 export const inOrder: Chance = ({ purpose, among }) =>
@@ -47,24 +47,24 @@ export function setupOf(roles: readonly Role[], { rules, cast }: Deal = {}): Set
 }
 
 /** An open village with exactly these roles, players ascending. */
-export function villageOf(roles: readonly Role[], deal: Deal = {}): Scene {
+export function villageOf(roles: readonly Role[], deal: Deal = {}): TestScene {
   return openScene(setupOf(roles, deal), deal.chance);
 }
 
-export function openScene(setup: Setup, chance: Chance = inOrder): Scene {
+export function openScene(setup: Setup, chance: Chance = inOrder): TestScene {
   const opened = open(setup, chance);
   if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
   return { ...opened.value, chance };
 }
 
 /** The scene after a script; a refused action is a mistake in the test. */
-export function play(scene: Scene, ...script: readonly Line[]): Scene {
+export function play(scene: TestScene, ...script: readonly ScriptStep[]): TestScene {
   let now = scene;
   for (const line of script) now = typeof line === 'function' ? line(now) : act(now, line);
   return now;
 }
 
-function act(scene: Scene, action: Action): Scene {
+function act(scene: TestScene, action: Action): TestScene {
   const decided = decide(scene.village, action, scene.chance);
   if (!decided.ok) throw new Error(`${decided.error}: ${JSON.stringify(action)}`);
   const { events, village } = decided.value;
@@ -72,13 +72,13 @@ function act(scene: Scene, action: Action): Scene {
 }
 
 /** What is answered to a request of each kind: a text, a target, or a whole action. */
-export type Answers = {
-  readonly [act in Request['act']]?: (request: Request, scene: Scene) => string | number | Action;
+export type SceneAnswers = {
+  readonly [act in Request['act']]?: (request: Request, scene: TestScene) => string | number | Action;
 };
 
 /** Answers all requests by default until one of this kind is open, today or on the given day: `until('vote', 2)`. */
-export function until(act: Request['act'], day?: number, answers: Answers = {}): Line {
-  const here = ({ village }: Scene) =>
+export function until(act: Request['act'], day?: number, answers: SceneAnswers = {}): ScriptStep {
+  const here = ({ village }: TestScene) =>
     requests(village).some((request) => request.act === act && request.day >= (day ?? 0));
   return (scene) => {
     const reached = goOn(scene, answers, here);
@@ -88,16 +88,16 @@ export function until(act: Request['act'], day?: number, answers: Answers = {}):
 }
 
 /** Answers all requests until the village has ended. */
-export function toTheEnd(answers: Answers = {}): Line {
+export function toTheEnd(answers: SceneAnswers = {}): ScriptStep {
   return (scene) => goOn(scene, answers, () => false);
 }
 
 /** Answers all requests that are open now, and those of the same kind that follow from them in this phase and round. */
-export function all(act: Request['act'], answer: Answers[Request['act']] = byDefault): Line {
+export function all(act: Request['act'], answer: SceneAnswers[Request['act']] = byDefault): ScriptStep {
   return (scene) => {
     const first = requests(scene.village)[0];
     if (first?.act !== act) throw new Error(`Nobody is asked to ${act}, but to ${first?.act}`);
-    const same = ({ village }: Scene) => {
+    const same = ({ village }: TestScene) => {
       const open = requests(village)[0];
       return open?.act === act && open.day === first.day && open.round === first.round;
     };
@@ -106,11 +106,11 @@ export function all(act: Request['act'], answer: Answers[Request['act']] = byDef
 }
 
 /** Whoever is asked to speak says the first of these texts, the next speaker the second … */
-export function says(...texts: readonly string[]): Line {
+export function says(...texts: readonly string[]): ScriptStep {
   return (scene) => texts.reduce(speak, scene);
 }
 
-function speak(scene: Scene, text: string): Scene {
+function speak(scene: TestScene, text: string): TestScene {
   const [request] = requests(scene.village);
   if (request?.act !== 'talk' && request?.act !== 'whisper')
     throw new Error(`Nobody is asked to say ${text}`);
@@ -118,12 +118,12 @@ function speak(scene: Scene, text: string): Scene {
 }
 
 /** Everybody votes for this player, and he for the first other. */
-export function allVote(target: number): Line {
+export function allVote(target: number): ScriptStep {
   return all('vote', (request, scene) => (request.player === target ? byDefault(request, scene) : target));
 }
 
 /** So many of those asked choose this target (who may not, the first other): `decideAll('vote', 5, 4)`. */
-export function decideAll(act: 'vote' | 'attackVote', target: number, times: number): Line {
+export function decideAll(act: 'vote' | 'attackVote', target: number, times: number): ScriptStep {
   return (scene) => {
     let now = scene;
     for (const request of requests(scene.village).slice(0, times)) {
@@ -134,7 +134,7 @@ export function decideAll(act: 'vote' | 'attackVote', target: number, times: num
   };
 }
 
-function goOn(scene: Scene, answers: Answers, stop: (scene: Scene) => boolean): Scene {
+function goOn(scene: TestScene, answers: SceneAnswers, stop: (scene: TestScene) => boolean): TestScene {
   let now = scene;
   while (!stop(now)) {
     const request = requests(now.village)[0];
@@ -145,7 +145,7 @@ function goOn(scene: Scene, answers: Answers, stop: (scene: Scene) => boolean): 
 }
 
 /** Over, or the first legal target. */
-export function byDefault(request: Request, { events }: Scene): string | Action {
+export function byDefault(request: Request, { events }: TestScene): string | Action {
   const legal = legalActions(viewFor(request.player, events), request);
   if ('longest' in legal) return 'Over';
   const target = legal.targets[0];
@@ -154,7 +154,7 @@ export function byDefault(request: Request, { events }: Scene): string | Action 
     : { type: legal.act, player: request.player, target };
 }
 
-function actOf(scene: Scene, request: Request, answer: string | number | Action): Scene {
+function actOf(scene: TestScene, request: Request, answer: string | number | Action): TestScene {
   return act(scene, toAction(request, answer));
 }
 

@@ -12,7 +12,7 @@ import {
 import { inOrder } from './scene.ts';
 
 /** A table with a host around it: a clock that stands still, a store, and seats that write down what reaches them. */
-export interface Table {
+export interface ConductedTable {
   readonly outside: Outside;
   readonly seats: readonly Seat[];
   readonly clock: { now: number };
@@ -24,7 +24,7 @@ export interface Table {
   readonly waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[];
 }
 
-interface Around {
+interface TableSurroundings {
   readonly chance?: Chance;
   /** Appends become durable only when the test says so. */
   readonly slow?: boolean;
@@ -32,12 +32,15 @@ interface Around {
   readonly answer?: (question: Question) => void;
 }
 
-export function tableFor(players: number, { chance = inOrder, slow = false, answer }: Around = {}): Table {
+export function tableFor(
+  players: number,
+  { chance = inOrder, slow = false, answer }: TableSurroundings = {},
+): ConductedTable {
   const clock = { now: 0 };
   const kept: Entry[] = [];
-  const heard: Table['heard'] = Array.from({ length: players }, () => []);
+  const heard: ConductedTable['heard'] = Array.from({ length: players }, () => []);
   const asked: Question[] = [];
-  const waiting: Table['waiting'] = [];
+  const waiting: ConductedTable['waiting'] = [];
   const seats = heard.map((list) => ({
     hear: (event: Event, number: number) => void list.push({ event, number }),
     ask(question: Question) {
@@ -54,19 +57,19 @@ export function tableFor(players: number, { chance = inOrder, slow = false, answ
   return { outside, seats, clock, kept, heard, asked, waiting };
 }
 
-export function conduct(setup: Setup, { outside }: Table): Conductor {
+export function conduct(setup: Setup, { outside }: ConductedTable): Conductor {
   const opened = Conductor.open(setup, outside);
   if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
   return opened.value;
 }
 
 /** Goes on with a village from its record, at another table. */
-export function resumeAt(table: Table, entries: readonly Entry[]): Conductor {
+export function resumeAt(table: ConductedTable, entries: readonly Entry[]): Conductor {
   return Conductor.resume({ ...table.outside, feed: Feed.of(table.seats, entries) });
 }
 
 /** The oldest append is durable now, and everything that waited for it has happened. */
-export async function settle({ waiting }: Table): Promise<void> {
+export async function settle({ waiting }: ConductedTable): Promise<void> {
   const append = waiting.shift();
   if (append === undefined) throw new Error('Nothing is being appended');
   append.resolve();

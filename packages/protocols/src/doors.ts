@@ -14,14 +14,14 @@ import { whyNotPlayed } from './nlp/can-play.ts';
 
 /** The ways into a village: the browser, and the wires of other platforms. */
 export const DOORS = ['web', 'aiwolf', 'nlp', 'licos'] as const;
-export type Door = (typeof DOORS)[number];
+export type DoorName = (typeof DOORS)[number];
 
 /** Doors through which programs come to seats that are kept for them. */
 export const PROGRAM_DOORS = ['aiwolf', 'nlp'] as const;
 export type ProgramDoor = (typeof PROGRAM_DOORS)[number];
 
 /** What each wire cannot say of a village, in words; nothing: one can play there through this door. */
-const REASONS: Readonly<Record<Door, (rules: Rules) => readonly string[]>> = {
+const REASONS: Readonly<Record<DoorName, (rules: Rules) => readonly string[]>> = {
   web: () => [],
   aiwolf: (rules) => {
     const reason = whyNot(rules);
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<Door, (rules: Rules) => readonly string[]>> = {
 };
 
 /** Why a village cannot be played through a door; empty: it can. */
-export function whyNotThrough(door: Door, rules: Rules): readonly string[] {
+export function whyNotThrough(door: DoorName, rules: Rules): readonly string[] {
   return REASONS[door](rules);
 }
 
@@ -53,7 +53,7 @@ function whyNotLicos({ clock, roles }: Rules): string[] {
 }
 
 /** Presets of one family that look the same from every door. */
-interface Row {
+interface PresetRow {
   readonly family: PresetFamily | null;
   readonly presets: string[];
   readonly cells: readonly string[];
@@ -62,7 +62,7 @@ interface Row {
 /** The matrix preset × door, as docs/DOORS.md shows it: reasons have letters, and are told below. */
 export function writeDoorMatrix(): string {
   const reasons: string[] = [];
-  const rows: Row[] = [];
+  const rows: PresetRow[] = [];
   for (const [preset, rules] of PRESETS) {
     const cells = DOORS.map((door) => cellOf(whyNotThrough(door, rules), reasons));
     const family = familyOf(preset);

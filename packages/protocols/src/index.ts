@@ -4,7 +4,7 @@ export { asyncApi } from './async-api.ts';
 export { CLOSINGS, type Closing } from './closings.ts';
 export {
   DOORS,
-  type Door,
+  type DoorName,
   PROGRAM_DOORS,
   type ProgramDoor,
   whyNotThrough,
@@ -14,6 +14,6 @@ export {
 export * as licos from './licos/index.ts';
 /** The wire of the natural-language contest, over WebSocket. */
 export * as nlp from './nlp/index.ts';
-export { isToWarn, type Tongue, usualSymbols } from './tongue.ts';
+export { isToWarn, type ProgramLanguage, usualSymbols } from './tongue.ts';
 /** The browser protocol. */
 export * as web from './web/index.ts';

@@ -13,7 +13,7 @@ import {
 import { aiwolf } from '@mura/language';
 
 /** What a village makes of the words of programs. */
-export interface Tongue {
+export interface ProgramLanguage {
   readonly grammar: Rules['grammar'];
   readonly cast: readonly Character[];
   /** What becomes of talk with symbols, by the rule of 2017; `null`: nobody looks for them. */
@@ -26,12 +26,12 @@ export function usualSymbols(preset: string): SymbolTreatment | null {
 }
 
 /** Whether this is talk that is heard as it is, and should not have been said so. */
-export function isToWarn(action: Action, { symbols, cast }: Tongue): boolean {
+export function isToWarn(action: Action, { symbols, cast }: ProgramLanguage): boolean {
   return symbols === 'warn' && action.type === 'talk' && findSymbols(action.text, cast).length > 0;
 }
 
 /** Talk as the village hears it: what it may not hear is heard as Skip, and symbols as the rule says. */
-export function asHeard(talk: Talk, { grammar, cast, symbols }: Tongue): Talk {
+export function asHeard(talk: Talk, { grammar, cast, symbols }: ProgramLanguage): Talk {
   const { text } = talk;
   if (text === '' || text === SKIP || text === OVER) return talk;
   if (grammar === 'aiwolf' && !aiwolf.validTalk(text))

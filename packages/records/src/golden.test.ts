@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Ending, replay, type Team, type Viewer } from '@mura/engine';
+import { type Language, loadTexts } from '@mura/words';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../../checks/golden.ts';
 import { readRecord } from './read/read.ts';
 import { eventsOf, type VillageRecord } from './record.ts';
-import { type TellingLanguage, tell } from './text/tell.ts';
+import { tell } from './text/tell.ts';
 
 function fileOf(name: string): URL {
   return new URL(`../../../golden/records/${name}`, import.meta.url);
@@ -38,7 +39,7 @@ describe('records of version 1.0 stay readable, and replay to their end', () => 
 });
 
 describe('records are told as they always were', () => {
-  test.each<[name: string, viewer: Viewer, language: TellingLanguage]>([
+  test.each<[name: string, viewer: Viewer, language: Language]>([
     ['v1-aiwolf-5', 'master', 'en'],
     ['v1-aiwolf-5', 1, 'en'],
     ['v1-nlp-5', 2, 'ja'],
@@ -48,8 +49,9 @@ describe('records are told as they always were', () => {
     ['v1-licos-5c', 2, 'ja'],
     ['v1-bbs-9', 'observer', 'ja'],
     ['v1-bbs-9', 4, 'en'],
-  ])('%s as %s in %s', (name, viewer, language) => {
-    const script = tell(readGolden(name), { viewer, language }).join('\n');
+  ])('%s as %s in %s', async (name, viewer, language) => {
+    const words = await loadTexts('story', language);
+    const script = tell(readGolden(name), { viewer, words }).join('\n');
     expectGolden(fileOf(`${name}.${viewer}.${language}.txt`), `${script}\n`);
   });
 });

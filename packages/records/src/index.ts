@@ -7,7 +7,7 @@ export { canonicalJson, hashOfRules } from './canonical.ts';
 export { parseMapping, readMappedTable, type TableMapping } from './foreign/mapped-table.ts';
 export { type GamePart, type PartForm, partOf, readParts } from './foreign/parts.ts';
 export { gamesInText, logOf } from './games-in-text.ts';
-export { type Kept, type KeptWords, keptWords } from './kept-word/kept-word.ts';
+export { type KeptShare, type KeptWords, keptWords } from './kept-word/kept-word.ts';
 export {
   mayBePlayedBy,
   oddsWith,
@@ -16,7 +16,7 @@ export {
   ruleSetOf,
   ruleSetOfContest,
 } from './known-rules/contest.ts';
-export type { Shown } from './known-rules/shown.ts';
+export type { ShownRule } from './known-rules/shown.ts';
 export { unsaidIn } from './licos/head-line.ts';
 export { isContradicted, type SaidAndBelieved, saidAndBelieved } from './licos/pairing/said-and-believed.ts';
 export { type Stance, stanceOf } from './licos/pairing/stance.ts';
@@ -28,19 +28,13 @@ export { readNlpLog } from './nlp/read-log.ts';
 export { writeNlpLog } from './nlp/write-log.ts';
 export { decodeForeign } from './read/encoding.ts';
 export { describeRecordError, type RecordError } from './read/error.ts';
-export { LIMITS, type Limits } from './read/limits.ts';
+export { LIMITS, type RecordLimits } from './read/limits.ts';
 export { type ReadOptions, type ReadRecord, readRecord } from './read/read.ts';
-export { type ReaderOptions, type Reading, RecordReader } from './read/reader.ts';
+export { type ReadEntries, type ReaderOptions, RecordReader } from './read/reader.ts';
 export { decodeUtf8 } from './read/utf8.ts';
 export * from './record.ts';
-export type { Difference } from './reenact/difference.ts';
+export type { LogDifference } from './reenact/difference.ts';
 export { type Reenactment, type ReenactOptions, reenact } from './reenact/reenact.ts';
 export { type RoleSaid, rolesSaidIn } from './roles-said.ts';
-export {
-  RULE_PAGE_LANGUAGES,
-  type RulePageLanguage,
-  type RulePageOptions,
-  rulePage,
-} from './rule-page/index.ts';
-export { TELLERS, type TellingLanguage, type TellOptions, tell } from './text/tell.ts';
+export { type TellOptions, tell } from './text/tell.ts';
 export { writeEntry, writeHeader, writeRecord } from './write/write.ts';

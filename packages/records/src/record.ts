@@ -73,7 +73,7 @@ export const FELLOWS = 'fellows';
 export type RecordedEvent = Event | ForeignEvent;
 
 /** An event with what storage adds to it. The conductor's entries are such. */
-export interface Entry {
+export interface RecordEntry {
   /** Counts from 0 without gaps. */
   readonly seq: number;
   /** Milliseconds, by the clock of the host; `null` where a foreign log does not say. */
@@ -90,11 +90,11 @@ export interface Entry {
 /** A village on disk: the whole game, or a game so far. */
 export interface VillageRecord {
   readonly header: Header;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RecordEntry[];
 }
 
 /** What a header says besides the setup; what is left out is plain: nobody was asked, no licence, played here. */
-export interface About {
+export interface RecordAbout {
   readonly village: string;
   readonly consent?: string | null;
   readonly licence?: string | null;
@@ -104,7 +104,7 @@ export interface About {
 
 export function headerOf(
   { preset, rules, cast, language }: Pick<Setup, 'preset' | 'rules' | 'cast' | 'language'>,
-  { village, consent = null, licence = null, software = SOFTWARE, source = null }: About,
+  { village, consent = null, licence = null, software = SOFTWARE, source = null }: RecordAbout,
 ): Header {
   const rulesHash = hashOfKnown({ rules, unknown: unknownRules(source, rules) });
   return {

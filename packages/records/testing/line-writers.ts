@@ -95,10 +95,10 @@ function writerOf(type: EventType, objects: Map<string, string>): string {
 `;
 }
 
-type Fact = readonly [name: string, form: shape.FieldForm];
+type NamedForm = readonly [name: string, form: shape.FieldForm];
 
 /** The facts at the end that are mostly left out. */
-function trailing(facts: readonly Fact[]): readonly Fact[] {
+function trailing(facts: readonly NamedForm[]): readonly NamedForm[] {
   return facts.slice(facts.findLastIndex(([, form]) => !isSparse(form)) + 1);
 }
 
@@ -106,7 +106,7 @@ function isSparse(form: shape.FieldForm): boolean {
   return form.kind === 'nullable' && form.sparse === true;
 }
 
-function factsText(facts: readonly Fact[], objects: Map<string, string>): string {
+function factsText(facts: readonly NamedForm[], objects: Map<string, string>): string {
   return facts.map(([name, form]) => fact(name, form, objects)).join('');
 }
 

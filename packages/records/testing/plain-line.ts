@@ -1,5 +1,5 @@
 import type { Event, shape } from '@mura/engine';
-import { type Entry, isKnown } from '../src/record.ts';
+import { isKnown, type RecordEntry } from '../src/record.ts';
 import { factsOnDisk } from '../src/shape/entry.ts';
 import { stampText } from '../src/write/stamp.ts';
 
@@ -7,7 +7,7 @@ import { stampText } from '../src/write/stamp.ts';
 const INNER_KEYS = ['replyTo', 'expression', 'language', 'player', 'target', 'votes', 'day', 'cause'];
 
 /** The line of an event by a walk through the table: slow, and easy to believe. */
-export function plainLine(entry: Entry): string {
+export function plainLine(entry: RecordEntry): string {
   const { event } = entry;
   const { type, audience, ...foreign } = event;
   const head = [stampText(entry), `"type":${JSON.stringify(type)}`, `"audience":${JSON.stringify(audience)}`];
@@ -17,13 +17,13 @@ export function plainLine(entry: Entry): string {
 
 function knownFacts(event: Event): string[] {
   return Object.entries(factsOnDisk(event.type)).flatMap(([name, form]) => {
-    const value: unknown = (event as unknown as shape.Json)[name];
+    const value: unknown = (event as unknown as shape.JsonObject)[name];
     return isLeftOut(form, value) ? [] : [member(event, name, INNER_KEYS)];
   });
 }
 
 function member(event: object, name: string, keys?: string[]): string {
-  return `${JSON.stringify(name)}:${JSON.stringify((event as shape.Json)[name], keys)}`;
+  return `${JSON.stringify(name)}:${JSON.stringify((event as shape.JsonObject)[name], keys)}`;
 }
 
 function isLeftOut(form: shape.FieldForm, value: unknown): boolean {

@@ -24,12 +24,10 @@ import {
   type Village,
   viewFor,
 } from '@mura/engine';
-import { type Entry, headerOf, type VillageRecord } from '../src/record.ts';
+import type { LawRandom } from '../../engine/testing/laws/random.ts';
+import { headerOf, type RecordEntry, type VillageRecord } from '../src/record.ts';
 
-/** Chance of a test: 0..among-1. */
-export type Random = (among: number) => number;
-
-export function randomOf(seed: string): Random {
+export function randomOf(seed: string): LawRandom {
   const key = hashText(seed);
   let drawn = 0;
   return (among) => scale(mix(key, drawn++), among);
@@ -62,9 +60,9 @@ export function playSetup(setup: Setup, seed: string): VillageRecord {
   const chance = seeded(seed);
   const random = randomOf(`${seed}/players`);
   const views = setup.cast.map((_, index) => viewFor(index + 1, []));
-  const entries: Entry[] = [];
+  const entries: RecordEntry[] = [];
   let at = 1_500_000_000_000;
-  const keep = ({ events }: Step, stamp: Pick<Entry, 'askedAt' | 'clientAt'>) => {
+  const keep = ({ events }: Step, stamp: Pick<RecordEntry, 'askedAt' | 'clientAt'>) => {
     at += random(2000);
     events.forEach((event: Event, index) => {
       entries.push({ seq: entries.length, at, ...(index === 0 ? stamp : {}), event });
@@ -99,7 +97,7 @@ function isOver(village: Village): boolean {
 }
 
 /** What somebody, or the clock, may do in a phase by the clock without being asked. */
-function actUnasked({ day, table, speech }: Village, { shared }: View, random: Random): Action {
+function actUnasked({ day, table, speech }: Village, { shared }: View, random: LawRandom): Action {
   const player = 1 + random(table.cast.length);
   const target = 1 + random(table.cast.length);
   switch (random(22)) {
@@ -145,20 +143,20 @@ function actUnasked({ day, table, speech }: Village, { shared }: View, random: R
   }
 }
 
-function actionOf(request: Request, legal: Legal, random: Random): Action {
+function actionOf(request: Request, legal: Legal, random: LawRandom): Action {
   const { player, act } = request;
   if (random(12) === 0) return { type: 'noAnswer', player, act, reason: pick(ABSENCES, random) };
   if ('targets' in legal) return { type: legal.act, player, target: pick(legal.targets, random) };
   return talk(player, legal.act, random);
 }
 
-function talk(player: number, channel: 'talk' | 'whisper', random: Random): Action {
+function talk(player: number, channel: 'talk' | 'whisper', random: LawRandom): Action {
   const said = { type: 'talk', player, channel, text: pick(TEXTS, random) } as const;
   if (random(8) === 0) return { ...said, expression: 'smile "wide"', language: 'ja' };
   return random(12) === 0 ? { ...said, wire: { text: 'gr\nbl', reason: 'grammar' } } : said;
 }
 
-function pick<Item>(items: readonly Item[], random: Random): Item {
+function pick<Item>(items: readonly Item[], random: LawRandom): Item {
   const item = items[random(items.length)];
   if (item === undefined) throw new Error('nothing to choose from');
   return item;

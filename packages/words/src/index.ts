@@ -1,12 +1,11 @@
 export { type Calling, tellCoaching, tellMemoir } from './afterwards/tell.ts';
-export { AFTERWARDS_WORDS } from './afterwards/words.ts';
-export { BOT_CHARACTERS } from './bot-characters.ts';
-export { CORPUS_WORDS } from './corpus.ts';
-export { CRITERION_WORDS, type CriterionWords } from './criteria.ts';
+export { BOT_CHARACTERS, type BotCharacter } from './bot-characters.ts';
+export type { CriterionTexts, CriterionWords } from './criteria.ts';
 export { escapeMarkup } from './escape-markup.ts';
 export { type Fillings, fill, placeholdersIn } from './fill.ts';
-export { GUIDE_WORDS } from './guide.ts';
+export { type HintTexts, hintsFor } from './hints.ts';
 export type { AfterwardsKey, AfterwardsWords } from './ja/afterwards.ts';
+export type { CharacterTexts } from './ja/characters.ts';
 export type { CorpusWords } from './ja/corpus.ts';
 export type { GuideAdvice, GuideWord, GuideWords } from './ja/guide.ts';
 export type { MineWord, MineWords } from './ja/mine.ts';
@@ -15,11 +14,20 @@ export type { ReportKey, ReportWords } from './ja/report.ts';
 export type { ReturnWord, ReturnWords } from './ja/return.ts';
 export type { StageWord, StageWords } from './ja/stage.ts';
 export type { StudyWord, StudyWords } from './ja/study.ts';
-export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageFor } from './languages.ts';
-export { MINE_WORDS } from './mine.ts';
+export {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  languageName,
+  loadInEveryLanguage,
+  loadTexts,
+  localeOf,
+} from './languages.ts';
 export { kanjiNumber } from './numerals.ts';
-export { PAGE_WORDS } from './page.ts';
-export { REPORT_WORDS } from './report.ts';
-export { RETURN_WORDS } from './return.ts';
-export { STAGE_WORDS } from './stage.ts';
-export { STUDY_WORDS } from './study.ts';
+export { type ReasonTexts, tellContradiction, tellFact, tellReason } from './reasons.ts';
+export { rulePage } from './rule-page/page.ts';
+export type { RulePageTexts } from './rule-page/statement.ts';
+export type { StoryTexts } from './story.ts';
+export type { LanguageTexts, Part, Texts } from './texts.ts';
+export type { Rival, WorldsTexts } from './worlds.ts';

@@ -1,11 +1,25 @@
-export const LANGUAGES = ['ja', 'en', 'ko'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import * as SPOKEN from './spoken.ts';
+import type { FirstParts, LanguageTexts, LateParts, Part, Texts } from './texts.ts';
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  ja: '日本語',
-  en: 'English',
-  ko: '한국어',
-};
+export type Language = keyof typeof SPOKEN;
+
+const TEXTS: Readonly<Record<Language, LanguageTexts>> = SPOKEN;
+
+/** Japanese first, in which the texts are written first; then the others. */
+export const LANGUAGES: readonly Language[] = [
+  'ja',
+  ...(Object.keys(TEXTS) as Language[]).filter((language) => language !== 'ja'),
+];
+
+/** What a language is called by those who read it. */
+export function languageName(language: Language): string {
+  return TEXTS[language].name;
+}
+
+/** How programs for dates, voices and dictation call it: `ja-JP`. */
+export function localeOf(language: Language): string {
+  return TEXTS[language].locale;
+}
 
 export function isLanguage(word: unknown): word is Language {
   return (LANGUAGES as readonly unknown[]).includes(word);
@@ -13,6 +27,21 @@ export function isLanguage(word: unknown): word is Language {
 
 /** The first language of the reader that Mura speaks. */
 export function languageFor(wanted: readonly string[]): Language {
-  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  const found = wanted.map((tag) => tag.toLowerCase().split(/[-_.]/)[0]).find(isLanguage);
   return found ?? 'en';
+}
+
+/** The texts of a part in all languages, for programs that speak with many people. */
+export async function loadInEveryLanguage<One extends Part>(
+  part: One,
+): Promise<Readonly<Record<Language, Texts[One]>>> {
+  const loaded = LANGUAGES.map(async (language) => [language, await loadTexts(part, language)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Texts[One]>;
+}
+
+/** The texts of a part, loaded when they are needed. */
+export async function loadTexts<One extends Part>(part: One, language: Language): Promise<Texts[One]> {
+  const { first, late } = TEXTS[language];
+  const loaders = (part in first ? first : await late()) as FirstParts & LateParts;
+  return (loaders[part] as () => Promise<Texts[One]>)();
 }

@@ -2,7 +2,7 @@ import { agentCast, type Event, findPreset, type PlayerId, type Role, type RoleC
 import { plainTalk } from '../../engine/testing/talked.ts';
 import type { Claim } from '../src/claims/claim.ts';
 import { claimsIn } from '../src/claims/claims-in.ts';
-import { type Hearing, hear, NOTHING_HEARD } from '../src/claims/hearing.ts';
+import { type ClaimHearing, hear, NOTHING_HEARD } from '../src/claims/hearing.ts';
 import { type ClaimTable, claimTable } from '../src/claims/table.ts';
 
 /** What happens, in the words of tests: `[1, 'COMINGOUT Agent[01] SEER']` is said by player 1. */
@@ -47,7 +47,7 @@ export function eventsOf(...happenings: readonly Happening[]): Event[] {
   });
 }
 
-export function hearAll(events: readonly Event[]): Hearing {
+export function hearAll(events: readonly Event[]): ClaimHearing {
   return events.reduce((hearing, event, seq) => hear(hearing, event, seq), NOTHING_HEARD);
 }
 

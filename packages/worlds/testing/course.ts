@@ -13,17 +13,17 @@ import {
   seatsThat,
   type Vote,
 } from '@mura/engine';
-import { canHappen, type Spared, type Target, type World } from './night.ts';
+import { canHappen, type SparedBits, type Target, type World } from './night.ts';
 
 /** Roles that make no difference to what a night may bring. */
 const DULL: readonly Role[] = ['villager', 'medium', 'freemason', 'possessed'];
 
 /** A village in one world, as one viewpoint saw it. */
-export class Course {
+export class TestCourse {
   readonly world: World;
   readonly rules: Rules;
   readonly seats: ReadonlySet<PlayerId>;
-  readonly nights: Map<string, ReadonlySet<Spared>>;
+  readonly nights: Map<string, ReadonlySet<SparedBits>>;
   readonly complete: boolean;
   alive: boolean[];
   failed: boolean[];
@@ -41,14 +41,14 @@ export class Course {
   failedToday = false;
   played = false;
   /** Who may have survived their one attack by now. */
-  spared: ReadonlySet<Spared> = new Set([0]);
+  spared: ReadonlySet<SparedBits> = new Set([0]);
   failedLate: PlayerId[] = [];
 
   constructor(
     world: World,
     rules: Rules,
     seats: ReadonlySet<PlayerId>,
-    nights: Map<string, ReadonlySet<Spared>>,
+    nights: Map<string, ReadonlySet<SparedBits>>,
     complete: boolean,
   ) {
     this.complete = complete;

@@ -16,9 +16,9 @@ import {
 } from '@mura/engine';
 import type { Claim } from '../src/claims/claim.ts';
 import { claimsIn } from '../src/claims/claims-in.ts';
-import type { Question } from '../src/index.ts';
-import { Course } from './course.ts';
-import type { Spared, World } from './night.ts';
+import type { WorldsQuestion } from '../src/index.ts';
+import { TestCourse } from './course.ts';
+import type { SparedBits, World } from './night.ts';
 
 /** Every deal of these roles, each once. */
 export function* dealsOf(counts: RoleCounts, domains?: readonly (readonly Role[])[]): Generator<Role[]> {
@@ -46,21 +46,21 @@ export function* dealsOf(counts: RoleCounts, domains?: readonly (readonly Role[]
  * every choice that is not known. Shares no code with the counter but the claims that are read from talk.
  */
 export class Enumeration {
-  readonly #question: Question;
+  readonly #question: WorldsQuestion;
   readonly #complete: boolean;
   readonly #worlds: Iterable<World> | null;
   readonly #seats = new Set<PlayerId>();
   readonly #pack = new Set<PlayerId>();
-  readonly #nights = new Map<string, ReadonlySet<Spared>>();
+  readonly #nights = new Map<string, ReadonlySet<SparedBits>>();
   /** Who died in which event, as the viewpoint learned it. */
   readonly #deaths = new Map<PlayerId, number>();
   #cast: readonly Character[] = [];
   #claims: Claim[] = [];
-  #courses: Course[] = [];
+  #courses: TestCourse[] = [];
   #isRevealed = false;
 
   /** With `worlds` only these are tried. */
-  constructor(question: Question, complete = false, worlds: Iterable<World> | null = null) {
+  constructor(question: WorldsQuestion, complete = false, worlds: Iterable<World> | null = null) {
     this.#question = question;
     this.#complete = complete;
     this.#worlds = worlds;
@@ -80,7 +80,7 @@ export class Enumeration {
   #open(rules: Rules, cast: readonly Character[]): void {
     this.#cast = cast;
     for (const world of this.#worlds ?? dealsOf(rules.roles)) {
-      this.#courses.push(new Course([...world], rules, this.#seats, this.#nights, this.#complete));
+      this.#courses.push(new TestCourse([...world], rules, this.#seats, this.#nights, this.#complete));
     }
   }
 
@@ -168,11 +168,11 @@ function learns(role: Role, by: 'divined' | 'identified'): boolean {
   return by === 'divined' ? nightAct === 'divine' : identifies;
 }
 
-function isBelieved({ assume }: Question, player: PlayerId): boolean {
+function isBelieved({ assume }: WorldsQuestion, player: PlayerId): boolean {
   return assume === 'village' || (typeof assume !== 'string' && assume.includes(player));
 }
 
-function isTold({ as }: Question, pack: ReadonlySet<PlayerId>, { audience }: Event): boolean {
+function isTold({ as }: WorldsQuestion, pack: ReadonlySet<PlayerId>, { audience }: Event): boolean {
   if (as === 'werewolves') return [...pack].some((wolf) => maySee(wolf, audience)) || audience === 'public';
   return maySee(as, audience);
 }

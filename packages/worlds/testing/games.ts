@@ -13,9 +13,9 @@ import {
 } from '@mura/engine';
 import { answerRandomly, DILIGENT, type Habits } from '../../engine/testing/laws/answers.ts';
 import { actByClock } from '../../engine/testing/laws/clock.ts';
-import { act, begin, type Game, isOver, questionOf, viewOf } from '../../engine/testing/laws/game.ts';
-import { percent, pick, type Random, randomFrom } from '../../engine/testing/laws/random.ts';
-import type { Question } from '../src/index.ts';
+import { act, begin, isOver, type LawGame, questionOf, viewOf } from '../../engine/testing/laws/game.ts';
+import { type LawRandom, percent, pick, randomFrom } from '../../engine/testing/laws/random.ts';
+import type { WorldsQuestion } from '../src/index.ts';
 
 /** A village of a preset, perhaps with other roles and rules. */
 export function villageOf(
@@ -36,7 +36,7 @@ export function rolesOf(counts: Partial<RoleCounts>): RoleCounts {
 const ABSENT: Habits = { over: 70, absent: 20, gone: 20 };
 
 /** A random game to its end, in which people claim this and that; in every third some are absent. */
-export function playClaiming(setup: Setup, luck: number): Game {
+export function playClaiming(setup: Setup, luck: number): LawGame {
   const habits = luck % 3 === 0 ? ABSENT : { ...DILIGENT, over: 70 };
   const random = randomFrom(luck);
   const game = begin(setup);
@@ -49,14 +49,14 @@ export function playClaiming(setup: Setup, luck: number): Game {
   return game;
 }
 
-function nextAction(game: Game, random: Random, habits: Habits): Action {
+function nextAction(game: LawGame, random: LawRandom, habits: Habits): Action {
   if (game.village.phase.limit !== null) return actByClock(game, random, habits);
   const question = questionOf(game, pick(requests(game.village), random));
   return answerRandomly(question, viewOf(game, question.request.player), random, habits);
 }
 
 /** Most keep to one story, some do not. */
-function claiming(action: Action, stories: readonly Role[], random: Random): Action {
+function claiming(action: Action, stories: readonly Role[], random: LawRandom): Action {
   if (action.type !== 'talk' || action.channel !== 'talk') return action;
   const { player } = action;
   const role = percent(80, random) ? stories[player - 1]! : pick(FIRST_ROLES, random);
@@ -64,7 +64,7 @@ function claiming(action: Action, stories: readonly Role[], random: Random): Act
   return { type: 'talk', player, channel: 'talk', text };
 }
 
-function claimOf(player: PlayerId, role: Role, target: PlayerId, random: Random): string {
+function claimOf(player: PlayerId, role: Role, target: PlayerId, random: LawRandom): string {
   const result = percent(70, random) ? 'HUMAN' : 'WEREWOLF';
   if (percent(40, random)) return `COMINGOUT ${agentName(player)} ${role.toUpperCase()}`;
   if (role === 'seer') return `DIVINED ${agentName(target)} ${result}`;
@@ -73,9 +73,9 @@ function claimOf(player: PlayerId, role: Role, target: PlayerId, random: Random)
 }
 
 /** Every viewpoint of a village, under every assumption. */
-export function questionsOf(players: number): Question[] {
+export function questionsOf(players: number): WorldsQuestion[] {
   const seats = Array.from({ length: players }, (_, index) => index + 1);
-  const viewpoints: Question['as'][] = ['observer', 'werewolves', ...seats];
-  const assumptions: Question['assume'][] = ['none', 'village', [1, 2, 3]];
+  const viewpoints: WorldsQuestion['as'][] = ['observer', 'werewolves', ...seats];
+  const assumptions: WorldsQuestion['assume'][] = ['none', 'village', [1, 2, 3]];
   return viewpoints.flatMap((as) => assumptions.map((assume) => ({ as, assume, hypotheses: [] })));
 }

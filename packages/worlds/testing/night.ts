@@ -9,14 +9,14 @@ import {
   type Rules,
   type Vote,
 } from '@mura/engine';
+import type { World } from '../../engine/testing/laws/worlds.ts';
 
-/** A world: who is what, by player. */
-export type World = readonly Role[];
+export type { World };
 
 export type Target = PlayerId | null;
 
 /** A night in one world, as far as a viewpoint knows it. */
-export interface Night {
+export interface TestNight {
   readonly rules: Rules;
   /** Those whose viewpoint it is: what they chose is known. */
   readonly seats: ReadonlySet<PlayerId>;
@@ -43,18 +43,18 @@ export interface Night {
 }
 
 /** Players who have survived the one attack that does not kill them, one bit each. */
-export type Spared = number;
+export type SparedBits = number;
 
 /**
  * Who may have been spared by now if these have died, with every choice of everybody of whom it is not known what they
  * chose; nobody knows more of it than of that. Empty: they cannot have died. `isPlayed`: nobody chose anything.
  */
 export function canHappen(
-  night: Night,
+  night: TestNight,
   dead: readonly PlayerId[],
-  before: Iterable<Spared>,
+  before: Iterable<SparedBits>,
   isPlayed: boolean,
-): Set<Spared> {
+): Set<SparedBits> {
   const parts = isPlayed ? partsOf(night.rules, night.day) : [];
   const ghost = night.rules.vote.lastNight === undefined ? null : night.executed;
   const isSeer = (role: Role) => factsOf(role).nightAct === 'divine';
@@ -68,7 +68,7 @@ export function canHappen(
   const divinations = choices(night, divining, night.divined, night.rules.divine.self);
   const protections = choices(night, guarding, night.guarded, false);
   const wanted = dead.join();
-  const found = new Set<Spared>();
+  const found = new Set<SparedBits>();
   for (const spared of before)
     for (const target of targets)
       for (const guarded of protections)
@@ -80,7 +80,7 @@ export function canHappen(
 
 /** All ways in which these players may have chosen. */
 function choices(
-  night: Night,
+  night: TestNight,
   actors: readonly PlayerId[],
   known: ReadonlyMap<PlayerId, PlayerId>,
   self: boolean,
@@ -96,7 +96,7 @@ function choices(
 }
 
 /** Who seemed to be there in the night. */
-function choosable(night: Night): PlayerId[] {
+function choosable(night: TestNight): PlayerId[] {
   const isHidden =
     night.rules.vote.lastNight !== undefined ||
     night.rules.vote.executionTold === 'nextMorning' ||
@@ -107,16 +107,16 @@ function choosable(night: Night): PlayerId[] {
 
 interface End {
   readonly dead: readonly PlayerId[];
-  readonly spared: Spared;
+  readonly spared: SparedBits;
 }
 
 /** All ways in which a night with these choices may end, chance included. */
 function endsOf(
-  night: Night,
+  night: TestNight,
   target: Target,
   guarded: readonly Target[],
   divined: readonly Target[],
-  before: Spared,
+  before: SparedBits,
 ): End[] {
   const lives = (player: PlayerId) => night.alive[player - 1] === true;
   const dead: PlayerId[] = [];
@@ -147,7 +147,7 @@ function endsOf(
 
 /** With somebody who is avenged one of these dies, where one is left. */
 function avenged(
-  night: Night,
+  night: TestNight,
   dead: readonly PlayerId[],
   cause: Target,
   isOf: (role: Role) => boolean,
@@ -157,7 +157,7 @@ function avenged(
   return among.length === 0 ? [dead] : among.map((player) => [...dead, player]);
 }
 
-function followers(night: Night, dead: readonly PlayerId[]): PlayerId[] {
+function followers(night: TestNight, dead: readonly PlayerId[]): PlayerId[] {
   const players = night.alive.map((_, index) => index + 1);
   const left = players.filter((player) => night.alive[player - 1] && !dead.includes(player));
   return left.filter((player) => {
@@ -169,7 +169,7 @@ function followers(night: Night, dead: readonly PlayerId[]): PlayerId[] {
 }
 
 /** Whom the pack can have chosen, with every ballot that is not known. */
-function attackTargets(night: Night, ghost: Target): Set<Target> {
+function attackTargets(night: TestNight, ghost: Target): Set<Target> {
   if (night.chosen !== undefined) return new Set([night.chosen]);
   const { attack } = night.rules;
   const voters = night.present(isPack);
@@ -215,7 +215,7 @@ function attackTargets(night: Night, ghost: Target): Set<Target> {
   return found;
 }
 
-function counting(night: Night, cast: readonly Target[], ghost: Target): Set<Target> {
+function counting(night: TestNight, cast: readonly Target[], ghost: Target): Set<Target> {
   const { attack } = night.rules;
   const isHuman = (player: PlayerId) => !isPack(night.role(player));
   const counts = new Map<PlayerId, number>();

@@ -96,20 +96,22 @@ async function fill({ url, host, database }: Served, copies: number): Promise<vo
   await fillWithEnded(database, id, copies);
 }
 
-interface Measured {
+interface MeasuredLoad {
   readonly result: LoadResult;
   readonly cpuSeconds: number;
   readonly seconds: number;
   readonly megabytes: readonly [number, number];
 }
 
-type Said = { readonly state: 'begins' | 'ends' } | { readonly state: 'done'; readonly result: LoadResult };
+type LoadMessage =
+  | { readonly state: 'begins' | 'ends' }
+  | { readonly state: 'done'; readonly result: LoadResult };
 
-function measure(clients: ChildProcess): Promise<Measured> {
+function measure(clients: ChildProcess): Promise<MeasuredLoad> {
   return new Promise((resolve, reject) => {
     let begun = { cpu: process.cpuUsage(), at: 0, megabytes: 0 };
     let ended = { cpuSeconds: 0, seconds: 0, megabytes: 0 };
-    clients.on('message', (said: Said) => {
+    clients.on('message', (said: LoadMessage) => {
       if ('result' in said) {
         resolve({ ...ended, result: said.result, megabytes: [begun.megabytes, ended.megabytes] });
       } else if (said.state === 'begins') {
@@ -143,7 +145,7 @@ async function countUnrecorded(data: string, { villages, posts }: LoadResult): P
 }
 
 function toBenchmark(
-  { result, cpuSeconds, seconds, megabytes }: Measured,
+  { result, cpuSeconds, seconds, megabytes }: MeasuredLoad,
   unrecorded: number,
   { finished }: WebLoadOptions,
 ): WebLoad {

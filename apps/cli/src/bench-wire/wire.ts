@@ -3,7 +3,7 @@ import { AIWOLF_LOADS, benchAIWolfWire } from './aiwolf.ts';
 import { benchNlpWire } from './nlp.ts';
 import { benchWebLoad } from './web-load.ts';
 
-export interface WireOptions {
+export interface WireBenchOptions {
   readonly seconds: number;
   /** Villages with five people each who talk at the same time. */
   readonly villages: number;
@@ -14,10 +14,10 @@ export interface WireOptions {
 }
 
 /** What is measured at the doors. */
-type Measure = (options: WireOptions) => Promise<Benchmark>;
+type WireMeasure = (options: WireBenchOptions) => Promise<Benchmark>;
 
-const WIRES: readonly (readonly [name: string, measure: Measure])[] = [
-  ...AIWOLF_LOADS.map((load): [string, Measure] => [
+const WIRES: readonly (readonly [name: string, measure: WireMeasure])[] = [
+  ...AIWOLF_LOADS.map((load): [string, WireMeasure] => [
     load.name,
     ({ seconds }) => benchAIWolfWire(load, seconds),
   ]),
@@ -26,7 +26,10 @@ const WIRES: readonly (readonly [name: string, measure: Measure])[] = [
 ];
 
 /** Games at the doors, one kind after another. */
-export async function benchWire(options: WireOptions, onBegin: (name: string) => void): Promise<Benchmark[]> {
+export async function benchWire(
+  options: WireBenchOptions,
+  onBegin: (name: string) => void,
+): Promise<Benchmark[]> {
   const measured: Benchmark[] = [];
   for (const [name, measure] of WIRES) {
     if (options.only !== null && !options.only.includes(name)) continue;

@@ -30,9 +30,9 @@ async function run(one: string, other: string, { json }: { readonly json?: true 
   else print(inWords(agreement));
 }
 
-type Tagged = ReadonlyMap<string, readonly string[]>;
+type TagsByPost = ReadonlyMap<string, readonly string[]>;
 
-async function taggedIn(path: string): Promise<Tagged> {
+async function taggedIn(path: string): Promise<TagsByPost> {
   const tagged = new Map<string, readonly string[]>();
   let number = 0;
   for await (const line of utterancesIn(path)) {
@@ -44,7 +44,7 @@ async function taggedIn(path: string): Promise<Tagged> {
   return tagged;
 }
 
-function paired(one: Tagged, other: Tagged, onePath: string, otherPath: string): TwoTaggings[] {
+function paired(one: TagsByPost, other: TagsByPost, onePath: string, otherPath: string): TwoTaggings[] {
   const lonely = [...one.keys()].find((id) => !other.has(id));
   if (lonely !== undefined)
     throw new WrongInput(`${otherPath} has no utterance ${lonely}, which ${onePath} has.`);

@@ -18,7 +18,7 @@ import { complain } from '../games.ts';
 import { linesIn } from '../input.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { type TalkOptions, talkCommand, villageOptions } from './relations.ts';
 
 const MOST_DAYS = 10_000;
@@ -47,7 +47,7 @@ Examples:
 /** Files are read twice, first for their days and then for the posts of those that were drawn: memory holds one game. */
 async function draw(files: string[], { days, seed, json, ...talk }: AnnotateOptions): Promise<void> {
   const options = await villageOptions(talk);
-  const progress = new Progress();
+  const progress = new ProgressLine();
   const known: Pick<CorpusVillage, 'id' | 'utterances'>[] = [];
   // What comes by standard input comes once.
   const isOnce = files.includes('-');

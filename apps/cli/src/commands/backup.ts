@@ -47,9 +47,9 @@ function about(command: Command): Command {
     .addOption(jsonOption());
 }
 
-type Work = 'backUp' | 'restore';
+type BackupTask = 'backUp' | 'restore';
 
-async function run(file: string, { data, database, json }: Options, work: Work): Promise<void> {
+async function run(file: string, { data, database, json }: Options, work: BackupTask): Promise<void> {
   const { withDatabase, ...works } = await import('@mura/server');
   const counted = await attempt(file, () =>
     withDatabase({ data, database: database ?? null }, (url) => works[work](url, file)),

@@ -14,12 +14,12 @@ import { benchWorlds } from '../bench-worlds.ts';
 import { WrongInput } from '../ending.ts';
 import { decimalNumber, jsonOption, names, wholeNumber } from '../options.ts';
 import { percent, print, printJson, table } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 
 const LONGEST_SECONDS = 600;
 
 const PARTS = ['engine', 'language', 'worlds', 'wire'] as const;
-type Part = (typeof PARTS)[number];
+type BenchPart = (typeof PARTS)[number];
 /** Measured only where it is asked for: what a contest costs besides its games. */
 const CONTEST = 'contest';
 
@@ -76,8 +76,8 @@ Examples:
   $ mura bench engine --seconds 5 --json
   $ mura bench contest --presets aiwolf-5 --bots honest --games 20000`;
 
-async function run(part: Part | typeof CONTEST | undefined, options: Options): Promise<void> {
-  const progress = new Progress();
+async function run(part: BenchPart | typeof CONTEST | undefined, options: Options): Promise<void> {
+  const progress = new ProgressLine();
   const onBegin = (name: string) => progress.show(name);
   if (part === CONTEST) {
     const contests = await contestCosts(options, onBegin);
@@ -102,7 +102,7 @@ async function run(part: Part | typeof CONTEST | undefined, options: Options): P
 }
 
 async function benchPart(
-  part: Part,
+  part: BenchPart,
   options: Options,
   onBegin: (name: string) => void,
 ): Promise<Benchmark[]> {

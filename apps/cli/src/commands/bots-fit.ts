@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import {
   type Balance,
-  type Difference,
   fitConduct,
   fitTable,
   measureParts,
   type Quality,
   type SeenGame,
+  type ShareLead,
   seenGame,
   type Trial,
 } from '@mura/arena';
@@ -84,7 +84,7 @@ function run(options: Options): void {
 
 function tellParts({ preset, seed, sets, games, plain, whole, json }: Options): void {
   if (!findPreset(preset).ok) throw new WrongInput(`${noSuch('preset', preset, PRESETS.keys())}.`);
-  const parts: (Balance & { readonly part: string; readonly difference: Difference | null })[] = [];
+  const parts: (Balance & { readonly part: string; readonly difference: ShareLead | null })[] = [];
   measureParts({
     ...{ preset, seed, sets, games, isPlain: plain === true, isWhole: whole === true },
     onMeasured(part, measured, difference) {
@@ -136,7 +136,7 @@ function tellBalance(what: string, { share, low, high, byRole, hits, executed }:
   return `${what}: ${hundredths(share)} % (${hundredths(low)} to ${hundredths(high)}); ${roles.join(', ')}; ${seat}`;
 }
 
-function tellDifference(difference: Difference | null): string {
+function tellDifference(difference: ShareLead | null): string {
   if (difference === null) return '';
   const { share, low, high } = difference;
   return `; against hisui in the same games ${signed(share)} (${signed(low)} to ${signed(high)})`;

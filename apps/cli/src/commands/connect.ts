@@ -94,13 +94,13 @@ async function run(options: Options): Promise<void> {
     );
 }
 
-interface Player {
+interface ConnectedBot {
   readonly bot: Bot | SlowBot;
   /** What a language model has done so far. */
   readonly usage?: () => LlmUsage;
 }
 
-async function playerOf(name: string, options: Options): Promise<Player> {
+async function playerOf(name: string, options: Options): Promise<ConnectedBot> {
   const tongue = tongueOf(name, options);
   const speech = tongue === 'none' ? null : await natural.loadSpeech(tongue);
   if (isSlowBot(name)) {

@@ -1,6 +1,5 @@
 import { accept, type Result } from '@mura/engine';
 import {
-  type TellingLanguage,
   tell,
   unsaidIn,
   type VillageRecord,
@@ -10,6 +9,7 @@ import {
   writeOldLicosLog,
   writeRecord,
 } from '@mura/records';
+import { type Language, loadTexts, type StoryTexts } from '@mura/words';
 import { Command, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { type FoundGame, GAMES, placeLine, withGames } from '../games.ts';
@@ -18,12 +18,12 @@ import { writeOutput } from '../output.ts';
 import { printJson, printText, warn } from '../print.ts';
 
 const FORMS = ['mura', 'aiwolf', 'nlp', 'licos', 'licos-0.2', 'text'] as const;
-type Form = (typeof FORMS)[number];
+type TargetForm = (typeof FORMS)[number];
 
 interface Options {
-  readonly to: Form;
+  readonly to: TargetForm;
   readonly out?: string;
-  readonly lang: TellingLanguage;
+  readonly lang: Language;
   readonly salvage?: true;
   readonly json?: true;
 }
@@ -44,9 +44,10 @@ export function convertCommand(): Command {
 
 async function run(places: string[], options: Options): Promise<void> {
   const { out, json } = options;
+  const words = await loadTexts('story', options.lang);
   const texts: string[] = [];
   await withGames(places, options, (game) => {
-    const text = convert(game, options);
+    const text = convert(game, options, words);
     if (out !== undefined) texts.push(text);
     if (json) printJson(report(game, text, options));
     else if (out === undefined) printText(text);
@@ -55,9 +56,9 @@ async function run(places: string[], options: Options): Promise<void> {
 }
 
 /** The game in its new form; where it is one of several, as a line of a collection, which all commands read. */
-function convert(game: FoundGame, { to, lang }: Options): string {
+function convert(game: FoundGame, { to }: Options, words: StoryTexts): string {
   const { place, record, damage, isAlone } = game;
-  const text = formed(record, to, lang);
+  const text = formed(record, to, words);
   if (!text.ok) throw new WrongInput(`${place} cannot be written as ${to}: ${text.error.reason}.`);
   if (damage !== null) warn(`What stands before the damage was taken. ${damage}.`);
   warnOfUnsaid(text.value, to);
@@ -76,8 +77,8 @@ function warnOfUnsaid(text: string, to: Options['to']): void {
 
 function formed(
   record: VillageRecord,
-  to: Form,
-  language: TellingLanguage,
+  to: TargetForm,
+  words: StoryTexts,
 ): Result<string, { reason: string }> {
   switch (to) {
     case 'mura':
@@ -87,7 +88,7 @@ function formed(
     case 'nlp':
       return writeNlpLog(record);
     case 'text':
-      return accept(`${tell(record, { viewer: 'master', language }).join('\n')}\n`);
+      return accept(`${tell(record, { viewer: 'master', words }).join('\n')}\n`);
     case 'licos':
       return writeLicosLog(record);
     case 'licos-0.2':

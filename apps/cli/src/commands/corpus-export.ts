@@ -10,7 +10,7 @@ import {
   DISCUSSION,
   discussionOf,
   type ExportedTable,
-  type Row,
+  type ExportRow,
   rowsOf,
   studied,
 } from '@mura/corpus';
@@ -33,14 +33,14 @@ import { WrongInput } from '../ending.ts';
 import { complain, GAMES, withGames } from '../games.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
 import { counted, print, printJson } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 
 const FORMATS = [...TABLE_FORMATS, 'brat', 'conll', 'licos'] as const;
-type Format = (typeof FORMATS)[number];
+type ExportFormat = (typeof FORMATS)[number];
 
 interface Options {
   readonly out: string;
-  readonly format: Format;
+  readonly format: ExportFormat;
   readonly anonymous?: string;
   readonly consent?: string;
   readonly licence?: string;
@@ -80,7 +80,7 @@ async function run(places: string[], options: Options): Promise<void> {
   const before = since === undefined ? null : villagesOfExport(since);
   if (options.anonymous === '') throw new WrongInput('The salt of --anonymous is empty.');
   prepareFolder(out);
-  const progress = new Progress();
+  const progress = new ProgressLine();
   const dataset = new Dataset(out, format);
   await withGames(places, {}, ({ record }) => {
     const why = leftOutBy(record, options);
@@ -129,7 +129,7 @@ interface ExportedFile {
 class Dataset {
   readonly leftOut = new Map<string, number>();
   readonly #out: string;
-  readonly #format: Format;
+  readonly #format: ExportFormat;
   readonly #tables: DatasetTables;
   readonly #licences = new Map<string, number>();
   readonly #consents = new Map<string, number>();
@@ -138,7 +138,7 @@ class Dataset {
   readonly #villages: ExportedVillage[] = [];
   readonly #without: ExportedVillage[] = [];
 
-  constructor(out: string, format: Format) {
+  constructor(out: string, format: ExportFormat) {
     this.#out = out;
     this.#format = format;
     this.#tables = new DatasetTables(out, isTable(format) ? format : 'jsonl');
@@ -172,7 +172,7 @@ class Dataset {
   }
 
   /** Beside annotated texts only the table of games stands. */
-  #rowsFor(record: VillageRecord, village: CorpusVillage): Record<ExportedTable, Row[]> {
+  #rowsFor(record: VillageRecord, village: CorpusVillage): Record<ExportedTable, ExportRow[]> {
     const rows = rowsOf(record, village);
     return isTable(this.#format) ? rows : { games: rows.games, players: [], utterances: [], votes: [] };
   }
@@ -233,7 +233,7 @@ class Dataset {
   }
 }
 
-function isTable(format: Format): format is TableFormat {
+function isTable(format: ExportFormat): format is TableFormat {
   return TABLE_FORMATS.some((one) => one === format);
 }
 

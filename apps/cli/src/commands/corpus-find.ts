@@ -1,11 +1,11 @@
-import { findMoments, type Moment, parseSituation, SITUATION_KEYS, studied } from '@mura/corpus';
+import { findMoments, parseSituation, SITUATION_KEYS, type SituationMoment, studied } from '@mura/corpus';
 import type { natural } from '@mura/language';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { GAMES, withGames } from '../games.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
 import { print, printJson } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 
 interface Options {
   readonly lang?: natural.Tongue;
@@ -42,7 +42,7 @@ Examples:
 async function run(query: string, places: string[], { lang, json }: Options): Promise<void> {
   const situation = parseSituation(query);
   if (!situation.ok) throw new WrongInput(`The situation cannot be read: ${situation.error}.`);
-  const progress = new Progress();
+  const progress = new ProgressLine();
   let games = 0;
   await withGames(places, {}, ({ record, place }) => {
     for (const moment of findMoments(record, studied(record, tongueIn(lang)), situation.value)) {
@@ -54,7 +54,7 @@ async function run(query: string, places: string[], { lang, json }: Options): Pr
   progress.end();
 }
 
-function inWords(place: string, { seq, day, speaker, text }: Moment): string {
+function inWords(place: string, { seq, day, speaker, text }: SituationMoment): string {
   const said = text === null ? '' : ` ${speaker}: ${text.replaceAll('\n', ' ')}`;
   return `${place} day ${day}, event ${seq}${said}`;
 }

@@ -41,7 +41,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'mapping.json'), '{"columns":{"speaker":1,"text":2},"village":"t"}');
 });
 
-interface Report {
+interface PrintedImport {
   readonly games: number;
   readonly duplicates: number;
   readonly rejected: number;
@@ -50,7 +50,10 @@ interface Report {
   >;
 }
 
-async function importInto(out: string, ...more: string[]): Promise<{ report: Report; code: number | null }> {
+async function importInto(
+  out: string,
+  ...more: string[]
+): Promise<{ report: PrintedImport; code: number | null }> {
   const { code, stdout } = await mura([
     'corpus',
     'import',

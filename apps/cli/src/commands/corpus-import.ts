@@ -3,14 +3,14 @@ import { parseMapping, type TableMapping } from '@mura/records';
 import { Command } from 'commander';
 import { CorpusFolder, type ImportReport } from '../corpus/import/corpus-folder.ts';
 import { filesAt } from '../corpus/import/files.ts';
-import { type Job, jobsIn, type Taken, type TakenPart } from '../corpus/import/take.ts';
+import { type ImportResult, type Job, jobsIn, type TakenPart } from '../corpus/import/take.ts';
 import { takeAll } from '../corpus/import/threads.ts';
 import { prepareFolder } from '../corpus/out-folder.ts';
 import { WRONG_INPUT, WrongInput } from '../ending.ts';
 import { readBytes } from '../input.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, percent, print, printJson, table } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 
 interface Options {
   readonly out: string;
@@ -62,10 +62,10 @@ async function importInto(
   workers: number,
   mapping: TableMapping | null,
 ): Promise<ImportReport> {
-  const progress = new Progress();
+  const progress = new ProgressLine();
   const folder = new CorpusFolder(out);
   const parts = new Map<string, TakenPart[]>();
-  const keep = (taken: readonly Taken[]) => {
+  const keep = (taken: readonly ImportResult[]) => {
     for (const one of taken) {
       if (one.type === 'game') folder.add(one);
       else if (one.type === 'rejected') folder.reject(one);

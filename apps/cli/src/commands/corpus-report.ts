@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import { GAMES, withGames } from '../games.ts';
 import { jsonOption, talkLanguageOption, tongueIn, wholeNumber } from '../options.ts';
 import { percent, print, printJson, table } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 
 interface Options {
   readonly title: string;
@@ -38,7 +38,7 @@ export function reportCommand(): Command {
 }
 
 async function run(places: string[], { title, authors, year, lang, json }: Options): Promise<void> {
-  const progress = new Progress();
+  const progress = new ProgressLine();
   const villages: VillageSummary[] = [];
   await withGames(places, {}, ({ record }) => {
     villages.push(summaryOf(record, studied(record, tongueIn(lang))));

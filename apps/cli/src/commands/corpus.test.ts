@@ -75,13 +75,15 @@ const GAT2017 = fileURLToPath(
   new URL('../../../../golden/logs/contests/gat2017-05p.jsonl.gz', import.meta.url),
 );
 
-interface Line {
+interface CorpusLine {
   readonly file: string;
   readonly rules: string;
   readonly preset: string;
 }
 
-async function selected(...args: string[]): Promise<{ lines: Line[]; code: number | null; stderr: string }> {
+async function selected(
+  ...args: string[]
+): Promise<{ lines: CorpusLine[]; code: number | null; stderr: string }> {
   const { code, stdout, stderr } = await mura(['corpus', 'select', ...args, '--json']);
   const lines = stdout.split('\n').filter((line) => line !== '');
   return { lines: lines.map((line) => JSON.parse(line)), code, stderr };

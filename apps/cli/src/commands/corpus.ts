@@ -8,14 +8,14 @@ import {
   ruleSetBy,
   ruleSetOf,
   ruleSetOfContest,
-  type Shown,
+  type ShownRule,
 } from '@mura/records';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { complain, findPlace, GAMES, gamesIn, isRead, type NoGame, noLine, type ReadGame } from '../games.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { agreementCommand } from './agreement.ts';
 import { adjudicateCommand, annotateCommand } from './annotate.ts';
 import { exportCommand } from './corpus-export.ts';
@@ -46,7 +46,7 @@ interface Options {
 }
 
 /** A game that was looked at, by the rules it was played by. */
-interface Found {
+interface CorpusGame {
   readonly place: string;
   readonly village: AboutVillage;
   readonly rules: RuleSet;
@@ -119,8 +119,8 @@ Examples:
 async function run(places: string[], options: Options): Promise<void> {
   checkOne(options);
   const preset = presetWanted(options);
-  const games: Found[] = [];
-  const progress = new Progress();
+  const games: CorpusGame[] = [];
+  const progress = new ProgressLine();
   for (const place of places) {
     games.push(...(await foundAt(place)));
     progress.show(counted(games.length, 'game'));
@@ -141,7 +141,10 @@ async function run(places: string[], options: Options): Promise<void> {
 }
 
 /** A game of which the time is not known is of no time. */
-function isOfTimeAndLanguage({ language: spoken, began }: Found, { language, from, to }: Options): boolean {
+function isOfTimeAndLanguage(
+  { language: spoken, began }: CorpusGame,
+  { language, from, to }: Options,
+): boolean {
   if (language !== undefined && spoken !== language) return false;
   if (from !== undefined && (began === null || began < from)) return false;
   return to === undefined || (began !== null && began < to);
@@ -156,7 +159,7 @@ function selectionOf({ players, winner, suddenDeath }: Options): Selection {
 }
 
 /** As many won by one side as by the other, where so many are wanted. */
-function drawn(games: readonly Found[], { draw, seed }: Options): readonly Found[] {
+function drawn(games: readonly CorpusGame[], { draw, seed }: Options): readonly CorpusGame[] {
   if (draw === undefined) return games;
   // A game is named by its place: two files may hold villages of the same name.
   const placed = games.map((found) => ({ ...found.village, id: found.place, found }));
@@ -165,7 +168,7 @@ function drawn(games: readonly Found[], { draw, seed }: Options): readonly Found
   return balanced.value.map(({ found }) => found);
 }
 
-function tell({ place, rules }: Found, isAsked: boolean, { json }: Options): void {
+function tell({ place, rules }: CorpusGame, isAsked: boolean, { json }: Options): void {
   const { hash, preset, unknown, shown } = rules;
   if (json) {
     const players = countPlayers(rules.rules);
@@ -184,7 +187,7 @@ function lookedFor({ rules, preset, like }: Options): string {
  * What a game alone shows does not decide, or the course of a game would; but it may show that the rules of a whole contest
  * were others.
  */
-function tellOdds(selected: readonly Found[], wanted: RuleSet, { preset, like, rules }: Options): void {
+function tellOdds(selected: readonly CorpusGame[], wanted: RuleSet, { preset, like, rules }: Options): void {
   const odd = selected.map((one) => oddsWith(one.rules, wanted)).filter((shown) => shown.length > 0);
   if (odd.length === 0) return;
   const what = [...new Set(odd.flat().map(inWords))].join(', ');
@@ -194,15 +197,15 @@ function tellOdds(selected: readonly Found[], wanted: RuleSet, { preset, like, r
   );
 }
 
-function inWords({ path, value, atLeast }: Shown): string {
+function inWords({ path, value, atLeast }: ShownRule): string {
   return `${path} ${atLeast ? 'at least ' : ''}${value}`;
 }
 
 /** The games at a place; those of a collection with the rules of their contest. */
-async function foundAt(place: string): Promise<Found[]> {
+async function foundAt(place: string): Promise<CorpusGame[]> {
   try {
     const { file, line } = findPlace(place);
-    const all: (Found | NoGame)[] = [];
+    const all: (CorpusGame | NoGame)[] = [];
     for await (const game of gamesIn({ file, line: null })) all.push(isRead(game) ? foundIn(game) : game);
     const isCollection = all[0]?.place !== file;
     const games = isCollection ? asContests(all) : all;
@@ -217,18 +220,18 @@ async function foundAt(place: string): Promise<Found[]> {
   }
 }
 
-function foundIn({ place, record }: ReadGame): Found {
+function foundIn({ place, record }: ReadGame): CorpusGame {
   const { language } = record.header;
   const began = record.entries.find(({ at }) => at !== null)?.at ?? null;
   return { place, village: about(record), rules: ruleSetOf(record.header), language, began };
 }
 
-function isFound(one: Found | NoGame): one is Found {
+function isFound(one: CorpusGame | NoGame): one is CorpusGame {
   return 'rules' in one;
 }
 
 /** What the games of a collection show, they show together; those whose logs say other rules are another contest. */
-function asContests(games: readonly (Found | NoGame)[]): (Found | NoGame)[] {
+function asContests(games: readonly (CorpusGame | NoGame)[]): (CorpusGame | NoGame)[] {
   const byHash = new Map<string, [RuleSet, ...RuleSet[]]>();
   for (const { rules } of games.filter(isFound)) {
     const others = byHash.get(rules.hash);
@@ -254,7 +257,7 @@ function presetWanted({ preset }: Options): RuleSet | null {
 }
 
 /** The rules that are asked for in another way; `null`: any. */
-async function rulesWanted({ rules, like }: Options, games: readonly Found[]): Promise<RuleSet | null> {
+async function rulesWanted({ rules, like }: Options, games: readonly CorpusGame[]): Promise<RuleSet | null> {
   if (like !== undefined) return (await foundLike(like)).rules;
   if (rules === undefined) return null;
   const known = games.find((game) => game.rules.hash === rules)?.rules ?? presetOf(rules);
@@ -264,7 +267,7 @@ async function rulesWanted({ rules, like }: Options, games: readonly Found[]): P
   );
 }
 
-async function foundLike(place: string): Promise<Found> {
+async function foundLike(place: string): Promise<CorpusGame> {
   const [found] = await foundAt(place);
   if (found === undefined) throw new WrongInput(`There is no game at ${place} to be like.`);
   return found;

@@ -8,7 +8,7 @@ import { complain, GAMES, gamesAt, isRead } from '../games.ts';
 import { type Rosters, toItem } from '../natural/item.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
 import { counted, percent, print, printJson, table } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { twoColumns } from '../two-columns.ts';
 import { utterancesIn } from '../utterances.ts';
 
@@ -46,20 +46,20 @@ Examples:
   $ mura corpus coverage --compare ours.jsonl theirs.jsonl`;
 
 /** An utterance and what became of it. */
-interface Row extends Pick<ConvertedTalk, 'id' | 'speaker' | 'original' | 'conversion'> {
+interface CoverageRow extends Pick<ConvertedTalk, 'id' | 'speaker' | 'original' | 'conversion'> {
   readonly file: string;
 }
 
 /** The talk of one game, or of one file of utterances. */
-interface Village {
+interface CoverageVillage {
   readonly file: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly CoverageRow[];
 }
 
 async function run(files: string[], options: Options): Promise<void> {
   if (options.compare) return tellComparison(files, options.json === true);
   const corpora: { file: string; villages: { file: string; coverage: coverage.Coverage }[] }[] = [];
-  const progress = new Progress();
+  const progress = new ProgressLine();
   let games = 0;
   for (const file of files) {
     const villages: { file: string; coverage: coverage.Coverage }[] = [];
@@ -83,7 +83,10 @@ async function run(files: string[], options: Options): Promise<void> {
   );
 }
 
-async function* villagesAt(place: string, { lang, rosters, given }: Options): AsyncGenerator<Village> {
+async function* villagesAt(
+  place: string,
+  { lang, rosters, given }: Options,
+): AsyncGenerator<CoverageVillage> {
   if (await hasUtterances(place)) {
     yield await utterancesOf(place, await rostersIn(rosters), given ? 'given' : lang);
     return;
@@ -98,8 +101,8 @@ async function utterancesOf(
   file: string,
   rosters: Rosters,
   way: natural.Tongue | 'given' | undefined,
-): Promise<Village> {
-  const rows: Row[] = [];
+): Promise<CoverageVillage> {
+  const rows: CoverageRow[] = [];
   let number = 0;
   for await (const line of utterancesIn(file)) {
     number++;
@@ -115,11 +118,11 @@ async function utterancesOf(
   return { file, rows };
 }
 
-function villageOf(file: string, talk: readonly ConvertedTalk[]): Village {
+function villageOf(file: string, talk: readonly ConvertedTalk[]): CoverageVillage {
   return { file, rows: talk.map((one) => ({ ...one, file })) };
 }
 
-function tellRow({ file, id, speaker, original, conversion }: Row, asJson: boolean): void {
+function tellRow({ file, id, speaker, original, conversion }: CoverageRow, asJson: boolean): void {
   const { from, converted, losses } = conversion;
   const fate = coverage.fateOf(conversion);
   if (asJson) {

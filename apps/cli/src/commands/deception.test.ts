@@ -12,7 +12,7 @@ import { testFolder } from '../../testing/folder.ts';
 const folder = testFolder();
 const GAMES = process.env.MURA_LONG === '1' ? 1000 : 30;
 
-interface Line {
+interface DeceptionLine {
   readonly type: string;
   readonly [fact: string]: unknown;
 }
@@ -39,7 +39,7 @@ beforeAll(async () => {
 /** Claims and reports of one game that are wrong, found by looking at its lines. */
 function wrongIn(file: string): string[] {
   const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1);
-  const events = lines.map((line) => JSON.parse(line)).map((line) => (line.event ?? line) as Line);
+  const events = lines.map((line) => JSON.parse(line)).map((line) => (line.event ?? line) as DeceptionLine);
   const deal = events.find(({ type }) => type === 'sealed')?.deal as string[];
   const results = new Set(
     events

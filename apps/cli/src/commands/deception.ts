@@ -19,7 +19,7 @@ import { type FoundGame, GAMES, printPlace, withGames } from '../games.ts';
 import { linesIn } from '../input.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
 import { print, printJson } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 
 interface Options {
   readonly lang?: natural.Tongue;
@@ -53,7 +53,7 @@ Examples:
 
 async function run(places: string[], { lang, reviews, timeline, json }: Options): Promise<void> {
   const decided = reviews === undefined ? [] : await reviewsIn(reviews);
-  const progress = new Progress();
+  const progress = new ProgressLine();
   let games = 0;
   await withGames(places, {}, (game) => {
     const village = studied(game.record, tongueIn(lang));

@@ -2,13 +2,13 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signUp } from '../../../server/testing/account.ts';
-import { Guest } from '../../../server/testing/api.ts';
+import { ApiGuest } from '../../../server/testing/api.ts';
 import { testServer } from '../../../server/testing/server.ts';
 import { BIN, mura } from '../../testing/mura.ts';
 
 const server = testServer();
 
-interface Asked {
+interface AskedTool {
   readonly act: string;
   readonly answerWith: string;
   readonly targets?: readonly number[];
@@ -54,7 +54,7 @@ async function playOn(client: Client): Promise<Record<string, unknown>[]> {
     const { news, asked, over } = await must(client, 'wait_for_news', { seconds: 20 });
     heard.push(...news);
     if (over) return heard;
-    for (const { act, answerWith, targets = [] } of asked as Asked[]) {
+    for (const { act, answerWith, targets = [] } of asked as AskedTool[]) {
       if (answerWith === 'vote') await must(client, 'vote', { target: targets[0] });
       else if (answerWith === 'night_act') await must(client, 'night_act', { act, target: targets[0] });
       else
@@ -183,6 +183,6 @@ describe('an assistant over MCP', () => {
 });
 
 async function host(preset: string): Promise<{ id: string }> {
-  const maker = await Guest.arrive(server.url, 'maker');
+  const maker = await ApiGuest.arrive(server.url, 'maker');
   return maker.must(server.url, 'POST', '/villages', { name: 'test', preset });
 }

@@ -5,13 +5,13 @@ import {
   agent,
   type FormalLanguage,
   LANGUAGES,
-  type Reading,
+  type ParsedUtterance,
   read,
-  type Setting,
+  type UtteranceSetting,
   utterancesIn,
 } from '../utterances.ts';
 
-interface Options extends Setting {
+interface Options extends UtteranceSetting {
   readonly language: FormalLanguage;
   readonly json?: true;
 }
@@ -52,7 +52,7 @@ async function run({ language, json, ...setting }: Options): Promise<void> {
 }
 
 /** For people: what it says, or where it goes wrong. */
-export function inWords({ input, ok, canonical, resolved, gloss, diagnostics }: Reading): string[] {
+export function inWords({ input, ok, canonical, resolved, gloss, diagnostics }: ParsedUtterance): string[] {
   const lines = ok
     ? [
         `${canonical}`,

@@ -49,7 +49,7 @@ test('an observer sees no role before the end', async () => {
 
 test.each([
   [['--as', '6'], "There is no viewer '6'. Viewers: 1 to 5, a name of the cast, observer, master."],
-  [['--lang', 'fr'], 'Allowed choices are ja, en'],
+  [['--lang', 'fr'], 'Allowed choices are ja, en, ko'],
   [['--preset', 'chess'], "There is no preset 'chess'"],
 ])('%o is refused', async (options, message) => {
   const { code, said } = await refusal(['play', ...options]);

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { checkRun, playGame, ready } from '@mura/arena';
 import { givenTo, invariant } from '@mura/engine';
 import { natural } from '@mura/language';
-import { eventsOf, readRecord, type TellingLanguage, type VillageRecord } from '@mura/records';
+import { eventsOf, readRecord, type VillageRecord } from '@mura/records';
+import { type Language, loadTexts } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import {
@@ -22,7 +23,7 @@ interface Options {
   readonly bots: string[];
   readonly seed?: string;
   readonly as: string;
-  readonly lang: TellingLanguage;
+  readonly lang: Language;
   readonly protocol?: true;
   readonly json?: true;
 }
@@ -54,8 +55,8 @@ async function run(options: Options): Promise<void> {
     return;
   }
   const shown = options.protocol ? record : await retold(record, options.lang);
-  print(scriptOf(shown, { viewer, language: options.lang }));
-  print(NEXT[options.lang](seed));
+  print(await scriptOf(shown, { viewer, language: options.lang }));
+  print((await loadTexts('commands', options.lang)).next(seed));
 }
 
 async function played({ preset, bots }: Options, seed: string): Promise<VillageRecord> {
@@ -67,19 +68,3 @@ async function played({ preset, bots }: Options, seed: string): Promise<VillageR
   invariant(read.ok, 'a record that was just written can be read');
   return read.value.record;
 }
-
-/** What to try next. */
-const NEXT: Readonly<Record<TellingLanguage, (seed: string) => string>> = {
-  en: (seed) => `
-This village grew from the seed ${seed}. Try next:
-  npx mura play --seed ${seed} --as 3      the same village through the eyes of player 3
-  npx mura play --preset aiwolf-15         a larger village (npx mura presets lists all)
-  npx mura simulate --games 1000           a thousand villages, and who wins
-  npx mura --help                          everything else`,
-  ja: (seed) => `
-この村は種 ${seed} から生まれました。次は：
-  npx mura play --seed ${seed} --as 3      同じ村をプレイヤー3の目で見る
-  npx mura play --preset aiwolf-15         もっと大きな村（一覧は npx mura presets）
-  npx mura simulate --games 1000           千の村を開き、勝敗を数える
-  npx mura --help                          そのほかのこと`,
-};

@@ -1,7 +1,8 @@
 import { makePuzzles } from '@mura/arena';
 import { findBot } from '@mura/bots';
 import { CASTS, castFor, countPlayers, findPreset } from '@mura/engine';
-import { eventsOfPuzzle, type Puzzle, prove, tellFact } from '@mura/worlds';
+import { loadTexts, type ReasonTexts, tellFact } from '@mura/words';
+import { eventsOfPuzzle, type Puzzle, prove } from '@mura/worlds';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
@@ -41,7 +42,8 @@ Examples:
   $ mura puzzles --presets aiwolf-5 --count 3
   $ mura puzzles --json > apps/web/src/screens/puzzles/puzzles.jsonl`;
 
-function run({ presets, seed, count, games, bot, json }: Options): void {
+async function run({ presets, seed, count, games, bot, json }: Options): Promise<void> {
+  const words = await loadTexts('reasons', 'en');
   const found = findBot(bot);
   if (!found.ok) throw new WrongInput(`${found.error}.`);
   for (const preset of presets.split(',')) {
@@ -49,11 +51,11 @@ function run({ presets, seed, count, games, bot, json }: Options): void {
     if (!made.ok) throw new WrongInput(`${made.error}.`);
     for (const puzzle of made.value)
       if (json) printJson(puzzle);
-      else print(told(puzzle));
+      else print(told(puzzle, words));
   }
 }
 
-function told(puzzle: Puzzle): string {
+function told(puzzle: Puzzle, words: ReasonTexts): string {
   const rules = findPreset(puzzle.preset);
   const [characters] = CASTS;
   if (!rules.ok || characters === undefined) return '';
@@ -61,7 +63,7 @@ function told(puzzle: Puzzle): string {
   const proof = prove(eventsOfPuzzle(puzzle, cast));
   if (proof === null) return '';
   const steps = proof.steps.map(
-    ({ fact, worlds }) => `  ${tellFact(proof.knowledge, fact, 'en')} (${counted(worlds, 'world')} left)`,
+    ({ fact, worlds }) => `  ${tellFact(proof.knowledge, fact, words)} (${counted(worlds, 'world')} left)`,
   );
   const { seed, preset, day } = puzzle;
   return [`${preset}, seed ${seed}, day ${day}: ${cast[proof.answer - 1]?.name}`, ...steps].join('\n');

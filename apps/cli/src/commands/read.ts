@@ -1,9 +1,9 @@
 import { natural } from '@mura/language';
 import { Command, Option } from 'commander';
 import { rostersIn } from '../corpus/utterance-file.ts';
-import { type Answer, answer } from '../natural/answer.ts';
+import { answer, type ReadText } from '../natural/answer.ts';
 import { toItem } from '../natural/item.ts';
-import { type Score, type Scored, Scorer, type Scores } from '../natural/scores.ts';
+import { type ReadingScore, type ScoredSide, Scorer, type Scores } from '../natural/scores.ts';
 import { jsonOption } from '../options.ts';
 import { percent, print, printJson, table } from '../print.ts';
 import { utterancesIn } from '../utterances.ts';
@@ -51,7 +51,7 @@ async function run({ lang, rosters: path, score, why, json }: Options): Promise<
   else if (score) printScores(scorer.scores);
 }
 
-function printAnswer({ id, spans }: Answer): void {
+function printAnswer({ id, spans }: ReadText): void {
   print(spans.length === 0 ? `${id}: nothing` : `${id}:`);
   for (const { of, words, rule } of spans)
     print(rule === undefined ? `  ${of}` : `  ${of}  (${rule}: ${words})`);
@@ -65,8 +65,8 @@ function printScores({ protocol, tags, misses }: Scores): void {
   }
 }
 
-function printScored(what: string, { total, kinds, nothing }: Scored): void {
-  const row = (name: string, score: Score) => [
+function printScored(what: string, { total, kinds, nothing }: ScoredSide): void {
+  const row = (name: string, score: ReadingScore) => [
     name,
     score.right,
     score.missed,

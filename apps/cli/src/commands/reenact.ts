@@ -5,8 +5,8 @@ import { WrongInput } from '../ending.ts';
 import { complain, type FoundGame, GAMES, gamesAt, isRead, type NoGame } from '../games.ts';
 import { jsonOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
-import { Progress } from '../progress.ts';
-import { reportVerdicts, type Verdict } from '../verdicts.ts';
+import { ProgressLine } from '../progress.ts';
+import { type LogVerdict, reportVerdicts } from '../verdicts.ts';
 
 interface Options {
   readonly preset?: string;
@@ -25,8 +25,8 @@ export function reenactCommand(): Command {
 }
 
 async function run(places: string[], options: Options): Promise<void> {
-  const progress = new Progress();
-  const verdicts: Verdict[] = [];
+  const progress = new ProgressLine();
+  const verdicts: LogVerdict[] = [];
   for await (const found of gamesAt(places)) {
     const verdict = isRead(found) ? judge(found, options) : unjudged(found);
     progress.show(`${verdicts.push(verdict)} logs, now ${found.place}`);
@@ -37,7 +37,7 @@ async function run(places: string[], options: Options): Promise<void> {
   for (const { error } of verdicts) if (error !== undefined) complain(error);
 }
 
-function judge({ place, record }: FoundGame, { preset }: Options): Verdict {
+function judge({ place, record }: FoundGame, { preset }: Options): LogVerdict {
   const result = reenact(record, preset === undefined ? {} : { preset });
   const reason = whyImpossible(result);
   if (reason === null) return { file: place, ...result };
@@ -47,7 +47,7 @@ function judge({ place, record }: FoundGame, { preset }: Options): Verdict {
 }
 
 /** A log that cannot be read or played does not keep the others from being judged. */
-function unjudged({ place, error }: NoGame): Verdict {
+function unjudged({ place, error }: NoGame): LogVerdict {
   return { file: place, ok: false, differences: [], error };
 }
 

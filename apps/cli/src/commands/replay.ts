@@ -1,5 +1,6 @@
 import { givenTo } from '@mura/engine';
-import { isKnown, type TellingLanguage, type VillageRecord } from '@mura/records';
+import { isKnown, type VillageRecord } from '@mura/records';
+import type { Language } from '@mura/words';
 import { Command } from 'commander';
 import { tellBeliefs } from '../beliefs.ts';
 import { type FoundGame, GAMES, printPlace, withGames } from '../games.ts';
@@ -18,7 +19,7 @@ import { scriptOf } from '../script.ts';
 interface Options {
   readonly as: string;
   readonly until: number;
-  readonly lang: TellingLanguage;
+  readonly lang: Language;
   readonly words?: true;
   readonly beliefs?: true;
   readonly salvage?: true;
@@ -68,7 +69,7 @@ async function show(game: FoundGame, options: Options): Promise<void> {
   } else {
     const told = options.words ? await retold(shown, options.lang) : shown;
     printPlace(game);
-    print(scriptOf(told, { viewer, language: options.lang }));
+    print(await scriptOf(told, { viewer, language: options.lang }));
   }
   if (damage !== null) warn(`What stands before the damage was shown. ${damage}.`);
 }

@@ -1,6 +1,6 @@
 import { aiwolf, natural, toNatural, utteranceToNatural, type werewolf } from '@mura/language';
 import { Command, Option } from 'commander';
-import { Narrator, type NaturalSetting, parsedLine, personaOptions } from '../natural.ts';
+import { type NaturalSetting, parsedLine, personaOptions, UtteranceSayer } from '../natural.ts';
 import { jsonOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { type FormalLanguage, LANGUAGES, utterancesIn } from '../utterances.ts';
@@ -34,7 +34,7 @@ Examples:
   $ echo 'VOTE Agent[02]' | mura say --lang ja --persona old-man`;
 
 async function run({ lang, from, json, ...setting }: Options): Promise<void> {
-  const narrator = new Narrator(setting, await natural.loadSpeech(lang));
+  const narrator = new UtteranceSayer(setting, await natural.loadSpeech(lang));
   for await (const input of utterancesIn('-')) {
     const parsed = parsedLine(input, from, setting);
     if ('error' in parsed) print(json ? JSON.stringify({ input, error: parsed.error }) : `✗ ${parsed.error}`);
@@ -46,7 +46,7 @@ function tell(
   input: string,
   tree: aiwolf.Sentence | werewolf.Utterance,
   from: FormalLanguage,
-  narrator: Narrator,
+  narrator: UtteranceSayer,
   asJson: boolean,
 ): void {
   const context = narrator.context();

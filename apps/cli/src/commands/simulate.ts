@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import {
   MOST_GAMES,
   MOST_WORKERS,
+  type SeatWins,
   type Simulated,
   type SimulateOptions,
   simulate,
-  type Tally,
   WINNERS,
   type Winner,
 } from '@mura/arena';
@@ -14,7 +14,7 @@ import { Command, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { botsOption, firstOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, table } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { shareText } from '../share-text.ts';
 
 interface Options extends SimulateOptions {
@@ -57,7 +57,7 @@ function defaultWorkers(): number {
 }
 
 async function run(options: Options): Promise<void> {
-  const progress = new Progress();
+  const progress = new ProgressLine();
   const onProgress = ({ done, games }: { done: number; games: number }) =>
     progress.show(`${done} of ${games} games`);
   const simulated = await simulate({ ...options, onProgress }).finally(() => progress.end());
@@ -85,11 +85,11 @@ function row(winner: Winner, { wins, games }: Simulated): (string | number)[] {
   return [winner === 'none' ? 'nobody' : winner, wins[winner], shareText(wins[winner], games)];
 }
 
-type Cells = readonly (string | number)[];
+type TableCells = readonly (string | number)[];
 
 /** How often each bot won, in all its seats and with each role. */
-function botRows({ byBot }: Simulated): Cells[] {
-  const rows = Object.entries(byBot).flatMap(([bot, roles]): Cells[] => {
+function botRows({ byBot }: Simulated): TableCells[] {
+  const rows = Object.entries(byBot).flatMap(([bot, roles]): TableCells[] => {
     const tallies = Object.entries(roles);
     const all = tallies.reduce(
       (sum, [, { played, won }]) => ({ played: sum.played + played, won: sum.won + won }),
@@ -100,6 +100,6 @@ function botRows({ byBot }: Simulated): Cells[] {
   return [['bot', 'role', 'won', 'of', ''], ...rows];
 }
 
-function botRow(bot: string, role: string, { played, won }: Tally): Cells {
+function botRow(bot: string, role: string, { played, won }: SeatWins): TableCells {
   return [bot, role, won, played, shareText(won, played)];
 }

@@ -9,8 +9,8 @@ import {
   type DiscussionTables,
   discussionFigures,
   drawFigure,
+  type ExportRow,
   headOf,
-  type Row,
   type ShareTest,
   SIDES,
   type TopicReading,
@@ -19,12 +19,12 @@ import {
   winsByComposition,
   writeRow,
 } from '@mura/corpus';
-import { CORPUS_WORDS, LANGUAGES, type Language } from '@mura/words';
+import { LANGUAGES, type Language, loadTexts } from '@mura/words';
 import { type Command, Option } from 'commander';
 import { makeFolder } from '../corpus/out-folder.ts';
 import { villagesIn } from '../corpus/villages.ts';
 import { percent, print, printJson, table } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { type TalkOptions, talkCommand, villageOptions } from './relations.ts';
 
 interface Options extends TalkOptions {
@@ -54,15 +54,19 @@ async function tellTables(files: string[], { topics, json, ...talk }: Options): 
   else print([inWords(tables), ...compositions.map(compositionInWords)].join('\n\n'));
 }
 
-interface Counted {
+interface CountedVillages {
   readonly counts: readonly VillageCounts[];
   readonly about: readonly AboutVillage[];
   readonly topics: readonly string[];
 }
 
 /** Of each village only its counts are kept, so that memory holds one game. */
-async function counted(files: readonly string[], talk: TalkOptions, reading: TopicReading): Promise<Counted> {
-  const progress = new Progress();
+async function counted(
+  files: readonly string[],
+  talk: TalkOptions,
+  reading: TopicReading,
+): Promise<CountedVillages> {
+  const progress = new ProgressLine();
   const counts: VillageCounts[] = [];
   const about: AboutVillage[] = [];
   const options = await villageOptions(talk);
@@ -97,7 +101,7 @@ export function figuresCommand(): Command {
 async function drawFigures(files: string[], { out, labels, json, ...talk }: FigureOptions): Promise<void> {
   const { counts, topics } = await counted(files, talk, 'literal');
   const figures = discussionFigures(counts, topics);
-  const words = await CORPUS_WORDS[labels]();
+  const words = await loadTexts('corpus', labels);
   makeFolder(out);
   const paths = figures.map(({ name }) => join(out, `${name}.svg`));
   for (const [index, figure] of figures.entries()) writeFileSync(paths[index]!, drawFigure(figure, words));
@@ -109,7 +113,7 @@ async function drawFigures(files: string[], { out, labels, json, ...talk }: Figu
 }
 
 /** What is drawn, as data. */
-function rowsOfFigure({ name, games, heads, rows }: DiscussionFigure): Row[] {
+function rowsOfFigure({ name, games, heads, rows }: DiscussionFigure): ExportRow[] {
   return rows.map(({ relation, target, human, werewolf, share, p, stands }) => ({
     figure: name,
     games,

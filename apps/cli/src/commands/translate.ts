@@ -5,10 +5,15 @@ import { type NaturalSetting, personaOptions } from '../natural.ts';
 import { jsonOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { isFormal, TALK_LANGUAGES, type TalkLanguage, translatorOf } from '../translation.ts';
-import { type FormalLanguage, type Setting, translateUtterance, utterancesIn } from '../utterances.ts';
+import {
+  type FormalLanguage,
+  translateUtterance,
+  type UtteranceSetting,
+  utterancesIn,
+} from '../utterances.ts';
 import { inWords, settingOptions } from './parse.ts';
 
-interface Options extends Setting, NaturalSetting {
+interface Options extends UtteranceSetting, NaturalSetting {
   readonly from: TalkLanguage;
   readonly to: TalkLanguage;
   readonly json?: true;

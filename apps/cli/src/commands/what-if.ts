@@ -1,24 +1,24 @@
 import { LONGEST_SEED } from '@mura/arena';
 import {
-  type Comparison,
   DEFAULT_MIND,
-  type Difference,
   describeForkTrouble,
   FORK_FORMS,
   type Fork,
+  type ForkComparison,
+  ForkTally,
   MOST_PAIRS,
-  PairTally,
   parseFork,
   playPair,
   printFork,
   readyFork,
+  type ShareDifference,
 } from '@mura/arena/what-if';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { type FoundGame, GAMES, printPlace, withGames } from '../games.ts';
 import { jsonOption, salvageOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, table } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 
 interface Options {
   readonly games: number;
@@ -64,8 +64,8 @@ function compare(game: FoundGame, fork: Fork, options: Options): void {
   const { games, seed, bot } = options;
   const ready = readyFork(game.record, fork, bot);
   if (!ready.ok) throw new WrongInput(describeForkTrouble(ready.error));
-  const progress = new Progress();
-  const tally = new PairTally();
+  const progress = new ProgressLine();
+  const tally = new ForkTally();
   for (let pair = 1; pair <= games; pair++) {
     tally.add(playPair(ready.value, seed, pair));
     progress.show(`${pair} of ${games} games`);
@@ -79,7 +79,7 @@ function compare(game: FoundGame, fork: Fork, options: Options): void {
   }
 }
 
-function report(fork: Fork, { seed, bot }: Options, { pairs, sides, days }: Comparison): string {
+function report(fork: Fork, { seed, bot }: Options, { pairs, sides, days }: ForkComparison): string {
   return [
     `${printFork(fork)}: ${counted(pairs, 'pair')} of games, seed ${seed}, bot ${bot}`,
     '',
@@ -104,7 +104,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-function points({ difference, low, high }: Difference): string {
+function points({ difference, low, high }: ShareDifference): string {
   return `${signed(difference)} (${signed(low)} to ${signed(high)})`;
 }
 

@@ -15,7 +15,7 @@ import type { VillageRecord } from '@mura/records';
 import { gameOf } from '../game-file.ts';
 import { complain, gamesAt, isRead } from '../games.ts';
 import { firstLine, gather, linesOf } from '../input.ts';
-import { type Item, type Rosters, toItem } from '../natural/item.ts';
+import { type Rosters, type TextItem, toItem } from '../natural/item.ts';
 import { tongueIn } from '../options.ts';
 import { hasUtterances, isUtteranceLine } from './utterance-file.ts';
 
@@ -76,7 +76,7 @@ async function* fromInput(options: VillageOptions): AsyncGenerator<PlacedVillage
   yield { place: '-', village: studied(record, studyOptions(options)), record };
 }
 
-interface Told {
+interface TalkRows {
   readonly utterances: CorpusUtterance[];
   readonly players: Map<number, string>;
   readonly issue: OpenIssue;
@@ -88,7 +88,7 @@ async function* fromUtterances(
   bytes: AsyncIterable<Buffer>,
   { lang, rosters, scheme = DISCUSSION }: VillageOptions,
 ): AsyncGenerator<PlacedVillage> {
-  const villages = new Map<string, Told>();
+  const villages = new Map<string, TalkRows>();
   let number = 0;
   for await (const line of linesOf(place, bytes)) {
     number++;
@@ -96,7 +96,7 @@ async function* fromUtterances(
     if (text === '') continue;
     const item = toItem(text, number, rosters);
     const id = item.village ?? place;
-    const village: Told = villages.get(id) ?? {
+    const village: TalkRows = villages.get(id) ?? {
       utterances: [],
       players: new Map(),
       issue: new OpenIssue(),
@@ -126,7 +126,7 @@ function unknownVillage(
 }
 
 function utteranceOf(
-  { id, speaker, day, utterance, gold }: Item,
+  { id, speaker, day, utterance, gold }: TextItem,
   issue: OpenIssue,
   lang: natural.Tongue | undefined,
   scheme: TagScheme,

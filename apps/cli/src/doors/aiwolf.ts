@@ -26,7 +26,7 @@ import {
   wholeNumber,
 } from '../options.ts';
 import { counted, warn } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { stopAsked } from '../signals.ts';
 import { notOpened } from './opening.ts';
 import { tellResults } from './results.ts';
@@ -51,7 +51,7 @@ interface Options {
 }
 
 /** As it stands in the command. */
-type Given = Omit<Options, 'bots'> & { readonly bots?: string[] };
+type GivenOptions = Omit<Options, 'bots'> & { readonly bots?: string[] };
 
 const MOST_TABLES = 1000;
 const LONGEST_LIMIT = 86_400_000;
@@ -91,13 +91,13 @@ Examples:
   $ mura door aiwolf --agents 1 --bots honest      # one agent of yours against our bots
   $ mura door aiwolf --agents 1 --seed 7 --first 12      # game 12 of the seed 7 once more`;
 
-async function run(given: Given): Promise<void> {
+async function run(given: GivenOptions): Promise<void> {
   const rules = rulesOf(given);
   const usual = aboutPreset(given.preset)?.talkIsNatural === true ? DEFAULT_BOT : 'honest';
   const options: Options = { ...given, bots: given.bots ?? [usual] };
   const agents = agentsOf(options, rules);
   const results: GameResult[] = [];
-  const progress = new Progress();
+  const progress = new ProgressLine();
   const door = await open(options, rules, agents, (result) => {
     results.push(result);
     progress.show(`${results.length} of ${counted(options.games, 'game')}`);
@@ -150,7 +150,7 @@ async function open(
 }
 
 /** The rules of the preset, with what the file and the options change. */
-function rulesOf({ preset, config, timeout }: Given): Rules {
+function rulesOf({ preset, config, timeout }: GivenOptions): Rules {
   const found = findPreset(preset);
   if (!found.ok) throw new WrongInput(`${found.error}.`);
   const refusal = aiwolf.whyNot(found.value);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../server/testing/account.ts';
 import { ChildServer } from '../../../server/testing/child.ts';
 import { temporaryFolder } from '../../../server/testing/database.ts';
-import { buildVillage, Player, TestClient } from '../../../server/testing/licos/client.ts';
+import { buildVillage, LicosPlayer, TestClient } from '../../../server/testing/licos/client.ts';
 import { mistakesIn, playToTheEnd } from '../../../server/testing/licos/entering.ts';
 import { BIN, muraProcess } from '../../testing/mura.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -42,21 +42,21 @@ async function openDoor(...args: string[]) {
   return { url: JSON.parse(bytes.toString()).url as string, close };
 }
 
-interface Tokens {
+interface DoorTokens {
   readonly human: string;
 }
 
-async function tokensAt(url: string, headers: Record<string, string> = {}): Promise<Tokens> {
-  return (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as Tokens;
+async function tokensAt(url: string, headers: Record<string, string> = {}): Promise<DoorTokens> {
+  return (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as DoorTokens;
 }
 
 /** Somebody at the page of the lobby; he says once a morning what he has to say. */
-class Person {
+class DoorPerson {
   readonly token: string;
   readonly lobby: TestClient;
   readonly #sockets: string;
 
-  constructor(url: string, { human }: Tokens) {
+  constructor(url: string, { human }: DoorTokens) {
     this.token = human;
     this.#sockets = socketsOf(url);
     this.lobby = new TestClient(`${this.#sockets}/lobbyMessage`);
@@ -71,7 +71,7 @@ class Person {
     await this.lobby.type('played');
     const client = await new TestClient(`${this.#sockets}/villageMessage`).open();
     client.send({ type: 'ready', token: this.token, villageId });
-    await playToTheEnd(client, new Player(this.token));
+    await playToTheEnd(client, new LicosPlayer(this.token));
     client.close();
     this.lobby.close();
   }
@@ -82,10 +82,10 @@ function socketsOf(url: string): string {
 }
 
 /** A village of four with so many of our bots as robots, and people on the other seats: from the lobby to its end. */
-async function playWithRobots(url: string, host: Person, villageId: number, robots: readonly string[][]) {
+async function playWithRobots(url: string, host: DoorPerson, villageId: number, robots: readonly string[][]) {
   const others = [];
   for (let seat = robots.length + 2; seat <= 4; seat++) {
-    const person = new Person(url, await tokensAt(url));
+    const person = new DoorPerson(url, await tokensAt(url));
     await person.lobby.open();
     await person.sit(villageId);
     others.push(person);
@@ -112,7 +112,7 @@ describe.concurrent('our bots as robots of LiCOS play a whole game beside people
     'at the door alone',
     async () => {
       const door = await openDoor('--record', join(folder, 'records'));
-      const host = new Person(door.url, await tokensAt(door.url));
+      const host = new DoorPerson(door.url, await tokensAt(door.url));
       await host.lobby.open();
       host.lobby.send(buildVillage(host.token, 'With robots', 1, 4));
       const { village } = (await host.lobby.type('waitingPage')) as { village: { id: number } };
@@ -135,7 +135,7 @@ describe.concurrent('our bots as robots of LiCOS play a whole game beside people
         const rules = { talk: { pause: 1, perPlayer: 3 } };
         const made = { name: 'With robots', preset: 'licos-4b', rules };
         const { id } = await owner.must(url, 'POST', '/villages', made);
-        const host = new Person(url, await tokensAt(url, { authorization: `Bearer ${owner.token}` }));
+        const host = new DoorPerson(url, await tokensAt(url, { authorization: `Bearer ${owner.token}` }));
         await host.lobby.open();
         await host.sit(villageNumber(id));
         const robots = [

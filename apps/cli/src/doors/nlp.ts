@@ -8,7 +8,7 @@ import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, checkBots, firstOption, jsonOption, seedOption, wholeNumber } from '../options.ts';
 import { counted, warn } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { stopAsked } from '../signals.ts';
 import { notOpened } from './opening.ts';
 import { tellResults } from './results.ts';
@@ -101,7 +101,7 @@ async function run(options: Options): Promise<void> {
   const config = options.config === undefined ? null : readConfig(options.config);
   const opening = doorOptions(options, config);
   const { preset } = opening;
-  const progress = new Progress();
+  const progress = new ProgressLine();
   let played = 0;
   const onGame = () => progress.show(`${++played} of ${gamesOf(opening)}`);
   const door = await open({ ...opening, onGame });

@@ -1,7 +1,7 @@
 import { describeFileError, WrongInput } from '../ending.ts';
 
 /** Where a door was to open. */
-export interface Place {
+export interface DoorAddress {
   readonly port: number;
   readonly address: string;
 }
@@ -10,7 +10,7 @@ export interface Place {
 const FILE_FAULTS = ['EACCES', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /** Why a door does not open, where the reason is not ours. */
-export function notOpened(error: unknown, { port, address }: Place): unknown {
+export function notOpened(error: unknown, { port, address }: DoorAddress): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE')
     return new WrongInput(`The port ${port} is taken: choose another one with --port.`);

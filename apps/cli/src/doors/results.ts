@@ -25,21 +25,21 @@ function forPrograms({ door, preset, seed, first, record, results }: DoorReport)
   return { door, preset, seed, first, games, wins: winsOf(results) };
 }
 
-interface Count {
+interface WinCount {
   games: number;
   wins: number;
 }
 
 /** How often somebody has played and won: in all, and by role. */
-export interface Wins extends Count {
+export interface NamedWins extends WinCount {
   readonly name: string;
   readonly bot: boolean;
-  readonly roles: Partial<Record<Role, Count>>;
+  readonly roles: Partial<Record<Role, WinCount>>;
 }
 
 /** Agents before our own bots; whoever has won more often before others. */
-export function winsOf(results: readonly GameResult[]): Wins[] {
-  const all = new Map<string, Wins>();
+export function winsOf(results: readonly GameResult[]): NamedWins[] {
+  const all = new Map<string, NamedWins>();
   for (const player of results.flatMap(({ players }) => players)) countFor(all, player);
   return [...all.values()].toSorted(
     (one, other) =>
@@ -49,7 +49,7 @@ export function winsOf(results: readonly GameResult[]): Wins[] {
   );
 }
 
-function countFor(all: Map<string, Wins>, { name, bot, role, won }: PlayerResult): void {
+function countFor(all: Map<string, NamedWins>, { name, bot, role, won }: PlayerResult): void {
   const key = JSON.stringify([name, bot]);
   const wins = all.get(key) ?? { name, bot, games: 0, wins: 0, roles: {} };
   const ofRole = wins.roles[role] ?? { games: 0, wins: 0 };
@@ -101,6 +101,6 @@ function winsTable(results: readonly GameResult[]): (string | number)[][] {
   return [['player', 'won', 'share', ...roles], ...rows];
 }
 
-function fraction(count: Count | undefined): string {
+function fraction(count: WinCount | undefined): string {
   return count === undefined ? '-' : `${count.wins}/${count.games}`;
 }

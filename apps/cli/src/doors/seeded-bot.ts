@@ -2,7 +2,7 @@ import { randomOf } from '@mura/arena';
 import type { Bot } from '@mura/bots';
 import { hashText } from '@mura/engine';
 
-interface Memory {
+interface SeededMemory {
   readonly own: unknown;
   /** Of all that it has heard in this game, in whatever order it came. */
   heard: number;
@@ -14,7 +14,7 @@ interface Memory {
  * A bot whose chance comes from its seed, what it has heard, and how often it was asked since: in the same game it does
  * the same, whatever it has played before, and where nobody speaks any more it does not skip for ever.
  */
-export function seededBot(bot: Bot, seed: string): Bot<Memory> {
+export function seededBot(bot: Bot, seed: string): Bot<SeededMemory> {
   return {
     name: bot.name,
     about: bot.about,

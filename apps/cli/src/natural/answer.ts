@@ -1,8 +1,8 @@
 import { aiwolf, natural } from '@mura/language';
-import type { Item } from './item.ts';
+import type { TextItem } from './item.ts';
 
 /** Where in the text something was read. */
-export interface Span {
+export interface TextSpan {
   /** The sentence or the tag. */
   readonly of: string;
   readonly start: number;
@@ -14,16 +14,16 @@ export interface Span {
 }
 
 /** What `mura read` says of one text. */
-export interface Answer {
+export interface ReadText {
   readonly id: string;
   readonly protocol: readonly string[];
   readonly tags: readonly string[];
-  readonly spans: readonly Span[];
+  readonly spans: readonly TextSpan[];
   /** Of the least certain thing; 1 where nothing was read. */
   readonly confidence: number;
 }
 
-export function answer({ id, utterance }: Item, tongue: natural.Tongue, why: boolean): Answer {
+export function answer({ id, utterance }: TextItem, tongue: natural.Tongue, why: boolean): ReadText {
   const { sentences, tags } = natural.read(utterance, tongue);
   const found = [
     ...sentences.map((one) => ({ of: aiwolf.printAIWolf(one.sentence, 'java'), evidence: one })),
@@ -42,7 +42,7 @@ function tagText({ kind, player }: natural.ReadTag, { cast }: natural.NaturalUtt
   return `${kind}-${cast.find((one) => one.player === player)?.name ?? aiwolf.printAgent(player, 'java')}`;
 }
 
-function toSpan(of: string, evidence: natural.Evidence, text: string, why: boolean): Span {
+function toSpan(of: string, evidence: natural.Evidence, text: string, why: boolean): TextSpan {
   const { start, end, confidence, rule } = evidence;
   const span = { of, start, end, confidence };
   return why ? { ...span, words: text.slice(start, end), rule } : span;

@@ -2,7 +2,7 @@ import { aiwolf, type natural } from '@mura/language';
 import { WrongInput } from '../ending.ts';
 
 /** A text to be read, as its line gives it, with what people say that it means. */
-export interface Item {
+export interface TextItem {
   readonly id: string;
   /** Where lines are of several villages; `null`: the line does not say. */
   readonly village: string | null;
@@ -34,7 +34,7 @@ function toRoster(list: unknown, where: string): readonly natural.Called[] {
 }
 
 /** One line of the input; fields that nobody knows are not looked at. */
-export function toItem(line: string, number: number, rosters: Rosters): Item {
+export function toItem(line: string, number: number, rosters: Rosters): TextItem {
   const where = `line ${number}`;
   const value = parseJson(line, where);
   if (!isObject(value) || typeof value.text !== 'string') throw new WrongInput(`${where} has no text.`);

@@ -1,13 +1,13 @@
 import { natural } from '@mura/language';
-import type { Answer } from './answer.ts';
-import type { Item } from './item.ts';
+import type { ReadText } from './answer.ts';
+import type { TextItem } from './item.ts';
 
-export interface Score extends natural.Tally, natural.Shares {}
+export interface ReadingScore extends natural.Tally, natural.Shares {}
 
 /** One side of the score: sentences or tags. */
-export interface Scored {
-  readonly total: Score;
-  readonly kinds: Readonly<Record<string, Score>>;
+export interface ScoredSide {
+  readonly total: ReadingScore;
+  readonly kinds: Readonly<Record<string, ReadingScore>>;
   /** Of the texts with nothing to say, those of which nothing was produced. */
   readonly nothing: { readonly items: number; readonly right: number };
 }
@@ -18,18 +18,18 @@ export interface Miss extends natural.Compared {
 }
 
 export interface Scores {
-  readonly protocol: Scored | null;
-  readonly tags: Scored | null;
+  readonly protocol: ScoredSide | null;
+  readonly tags: ScoredSide | null;
   readonly misses: readonly Miss[];
 }
 
 /** Counts answers against what people say, as the guides of annotation define it. */
 export class Scorer {
-  private readonly protocol = new Count(natural.kindOfSentence);
-  private readonly tags = new Count(natural.kindOfTag);
+  private readonly protocol = new KindCount(natural.kindOfSentence);
+  private readonly tags = new KindCount(natural.kindOfTag);
   private readonly misses: Miss[] = [];
 
-  add({ id, utterance, gold }: Item, answer: Answer): void {
+  add({ id, utterance, gold }: TextItem, answer: ReadText): void {
     if (gold.protocol !== undefined) {
       const compared = natural.compareSentences(gold, answer.protocol, utterance.speaker);
       this.count(this.protocol, compared, gold.protocol.length === 0, id, utterance.text);
@@ -45,7 +45,13 @@ export class Scorer {
     }
   }
 
-  private count(side: Count, compared: natural.Compared, isEmpty: boolean, id: string, text: string): void {
+  private count(
+    side: KindCount,
+    compared: natural.Compared,
+    isEmpty: boolean,
+    id: string,
+    text: string,
+  ): void {
     side.add(compared, isEmpty);
     if (compared.missed.length > 0 || compared.wrong.length > 0) this.misses.push({ id, text, ...compared });
   }
@@ -57,7 +63,7 @@ export class Scorer {
 
 type MutableTally = { -readonly [Key in keyof natural.Tally]: number };
 
-class Count {
+class KindCount {
   private readonly kindOf: (text: string) => string;
   private readonly kinds = new Map<string, MutableTally>();
   private items = 0;
@@ -82,7 +88,7 @@ class Count {
     return tally;
   }
 
-  get scored(): Scored | null {
+  get scored(): ScoredSide | null {
     if (this.items === 0) return null;
     const kinds = [...this.kinds].sort(([one], [other]) => (one < other ? -1 : 1));
     const total = { right: 0, missed: 0, wrong: 0 };

@@ -1,13 +1,13 @@
 import { JudgedFolder, judgingQuestion, modelJudge, modelScores, type UnjudgedLog } from '@mura/arena';
 import { LLM_BOT } from '@mura/bots';
 import type { Model } from '@mura/server';
-import type { Language } from '@mura/words';
+import { type Language, loadTexts } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { mustHaveModel, usageText } from '../llm.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { reportLanguageOption } from './report.ts';
 
 interface Options {
@@ -45,7 +45,7 @@ async function run(directory: string, options: Options): Promise<void> {
   const judge = modelJudge(model.settings.model);
   const folder = JudgedFolder.open(directory, judge);
   if (!folder.ok) throw new WrongInput(`${folder.error}.`);
-  const progress = new Progress();
+  const progress = new ProgressLine();
   let judged = 0;
   let failed = 0;
   for (const log of folder.value.unjudged(options.games)) {
@@ -75,7 +75,7 @@ async function ask(
   { teams, judge }: JudgedFolder,
   { lang, timeout }: Options,
 ) {
-  const { system, user } = judgingQuestion(script, sheet, lang);
+  const { system, user } = judgingQuestion(script, sheet, await loadTexts('criteria', lang));
   const messages = [
     { role: 'system', content: system },
     { role: 'user', content: user },

@@ -6,7 +6,7 @@ import type { GameOutcome } from '@mura/arena';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agentCommand, outcomesIn, planFile, startMura } from '../../testing/contest.ts';
 import { testFolder } from '../../testing/folder.ts';
-import { mura, type Ran } from '../../testing/mura.ts';
+import { type CommandRun, mura } from '../../testing/mura.ts';
 
 const folder = testFolder();
 
@@ -27,7 +27,7 @@ const WICKED = [
 
 describe('a contest of bots and agents, some of which hang, crash, flood and cheat', () => {
   const out = join(folder, 'mixed', 'out');
-  let ran: Ran;
+  let ran: CommandRun;
   let command: string[] = [];
   let outcomes: readonly GameOutcome[] = [];
   let games: readonly { readonly teams: readonly string[] }[] = [];

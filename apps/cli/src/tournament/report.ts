@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type ContestResult,
+  loadReportTexts,
   MEAN_CUTS,
   type MeanCut,
   pageOf,
   type ReportedContest,
+  type ReportTexts,
   reportContest,
   writeCsv,
   writeDataset,
@@ -57,15 +59,16 @@ export function reportLanguageOption(what = 'the language of the page'): Option 
   return new Option('--lang <language>', what).choices(LANGUAGES).default('en');
 }
 
-function run(directory: string, options: Options): void {
+async function run(directory: string, options: Options): Promise<void> {
   const contest = reported(directory, { means: options.means });
   const { html, csv, dataset, lang } = options;
+  const texts = await loadReportTexts(lang);
   const written: string[] = [];
   if (html !== undefined || (!options.json && dataset === undefined && csv === undefined))
-    written.push(writePage(contest, lang, html));
+    written.push(writePage(contest, texts, html));
   if (csv !== undefined) writeCsv(contest, csv);
   if (dataset !== undefined) {
-    const done = writeDataset(contest, dataset, lang);
+    const done = writeDataset(contest, dataset, texts);
     if (!done.ok) throw new WrongInput(`${done.error}.`);
   }
   if (options.json) printJson(contest.report);
@@ -82,10 +85,10 @@ export function reported(
 }
 
 /** Writes the page of a contest; where it is. */
-export function writePage(contest: ReportedContest, language: Language, path?: string): string {
+export function writePage(contest: ReportedContest, texts: ReportTexts, path?: string): string {
   const file = path ?? join(contest.folder, 'report.html');
   try {
-    writeFileSync(file, pageOf(contest, language));
+    writeFileSync(file, pageOf(contest, texts));
   } catch (error) {
     throw new WrongInput(`Cannot write ${file}: ${error instanceof Error ? error.message : error}.`);
   }

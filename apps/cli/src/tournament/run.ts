@@ -3,6 +3,7 @@ import {
   type ContestProgress,
   type ContestStanding,
   type ContestVenue,
+  loadReportTexts,
   MOST_WORKERS,
   type RanContest,
   runContest,
@@ -14,7 +15,7 @@ import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson } from '../print.ts';
-import { Progress } from '../progress.ts';
+import { ProgressLine } from '../progress.ts';
 import { databaseOption, leaseOption, withQueue } from './database.ts';
 import { type OutsideOptions, openOutside } from './outside.ts';
 import { readPlan } from './plan-file.ts';
@@ -86,7 +87,7 @@ Examples:
 
 async function run(path: string, options: Options): Promise<void> {
   const plan = readPlan(path);
-  const progress = new Progress();
+  const progress = new ProgressLine();
   const started = performance.now();
   const onProgress = (far: ContestProgress) =>
     progress.show(howFar(far, (performance.now() - started) / 1000));
@@ -105,7 +106,7 @@ async function run(path: string, options: Options): Promise<void> {
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
   const { result } = ran.value;
   const contest = options.report ? reported(out, { result }) : null;
-  const page = contest === null ? null : writePage(contest, options.lang);
+  const page = contest === null ? null : writePage(contest, await loadReportTexts(options.lang));
   const standing = contest === null ? standingOf(result) : standingInReport(contest.report);
   const seconds = (performance.now() - started) / 1000;
   if (options.json) printJson({ ...summary(ran.value, standing), seconds, report: page });

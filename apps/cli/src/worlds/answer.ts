@@ -2,34 +2,38 @@ import { type Character, invariant, isOrdinary, type PlayerId, type Role, teamOf
 import { isKnown, type VillageRecord } from '@mura/records';
 import {
   type Claim,
+  type ClaimHearing,
   type ClaimTable,
   claimTable,
   type FollowOptions,
   follow,
-  type Hearing,
   hear,
   type Knowledge,
   NOTHING_HEARD,
   type NumberedEvent,
-  type Question,
   type Worlds,
+  type WorldsQuestion,
   worldsOf,
 } from '@mura/worlds';
 import { WrongInput } from '../ending.ts';
 
 /** A record up to the event that is asked about. */
-export interface Moment {
+export interface AskedMoment {
   readonly at: number;
   readonly cast: readonly Character[];
   readonly events: readonly NumberedEvent[];
-  readonly hearing: Hearing;
+  readonly hearing: ClaimHearing;
   readonly claims: ClaimTable;
   /** Whether it was played here, so that what the record does not tell did not happen; and what was found beside it. */
   readonly source: Required<FollowOptions>;
 }
 
 /** The events up to `at`, or all; with what was claimed in them and found beside them. */
-export function momentOf(record: VillageRecord, at: number | undefined, beside: readonly Claim[]): Moment {
+export function momentOf(
+  record: VillageRecord,
+  at: number | undefined,
+  beside: readonly Claim[],
+): AskedMoment {
   const known = record.entries.flatMap(({ seq, event }) => (isKnown(event) ? [{ seq, event }] : []));
   const last = record.entries.at(-1)?.seq ?? -1;
   const first = known.find(({ event }) => event.type === 'opened')?.seq;
@@ -57,13 +61,13 @@ function madeIn(seq: number, claims: readonly Claim[]): readonly Claim[] {
   return claims.filter((claim) => claim.seq === seq);
 }
 
-export function knowledgeAt({ events, source }: Moment, question: Question): Knowledge {
+export function knowledgeAt({ events, source }: AskedMoment, question: WorldsQuestion): Knowledge {
   const follower = follow(question, source);
   for (const { event, seq } of events) follower.take(event, seq);
   return follower.now;
 }
 
-export function worldsAt(moment: Moment, question: Question): Worlds {
+export function worldsAt(moment: AskedMoment, question: WorldsQuestion): Worlds {
   return worldsKnown(knowledgeAt(moment, question));
 }
 
@@ -74,11 +78,11 @@ export function worldsKnown(knowledge: Knowledge): Worlds {
 }
 
 /** What a player claims to be. */
-export function claimedRole({ claims }: Moment, player: PlayerId): Role | null {
+export function claimedRole({ claims }: AskedMoment, player: PlayerId): Role | null {
   return claims.claimants.find((claimant) => claimant.player === player)?.role ?? null;
 }
 
-export function deadAt({ hearing }: Moment): PlayerId[] {
+export function deadAt({ hearing }: AskedMoment): PlayerId[] {
   return hearing.deaths.map(({ player }) => player);
 }
 
@@ -86,7 +90,7 @@ export function deadAt({ hearing }: Moment): PlayerId[] {
  * Claimants (破綻) for whom no world is left in which they are what they claim and told the truth; where nobody is taken
  * as honest, each is heard alone.
  */
-export function brokenClaimants(moment: Moment, question: Question): PlayerId[] {
+export function brokenClaimants(moment: AskedMoment, question: WorldsQuestion): PlayerId[] {
   const { assume, hypotheses } = question;
   return moment.claims.claimants.flatMap(({ player, role }) => {
     if (role === null || isOrdinary(role) || teamOf(role) !== 'village') return [];

@@ -1,6 +1,6 @@
 import type { PlayerId, Role } from '@mura/engine';
 import { caseName, casesOf, type Knowledge } from '@mura/worlds';
-import type { Moment } from './answer.ts';
+import type { AskedMoment } from './answer.ts';
 import type { Telling } from './telling.ts';
 
 /** What rivals for a role may be together. */
@@ -17,7 +17,7 @@ export interface RivalCases {
 /** The cases of all but the players multiply, so of a crowd that claims one role none are told. */
 const MOST_RIVALS = 4;
 
-export function rivalCases({ claims }: Moment, knowledge: Knowledge): RivalCases[] {
+export function rivalCases({ claims }: AskedMoment, knowledge: Knowledge): RivalCases[] {
   return claims.counterClaims
     .filter(({ players }) => players.length <= MOST_RIVALS)
     .map(({ role, players }) => ({

@@ -5,7 +5,7 @@ import type { ClaimTable } from '@mura/worlds';
 import { expect, test } from 'vitest';
 import { brokenClaimants, momentOf } from './answer.ts';
 
-type Claimant = ClaimTable['claimants'][number];
+type PrintedClaimant = ClaimTable['claimants'][number];
 
 const FOLDER = new URL('../../../../golden/logs/aiwolf-protocol/', import.meta.url);
 
@@ -20,7 +20,7 @@ const RECORDS = readdirSync(FOLDER)
 
 /** Whether all that somebody claimed is so, and happened before he said it. */
 function isTruthful(
-  { player, comingOuts, results, guards, fellows }: Claimant,
+  { player, comingOuts, results, guards, fellows }: PrintedClaimant,
   record: VillageRecord,
 ): boolean {
   const events = record.entries.map(({ seq, event }) => ({ seq, event: event as Event }));

@@ -1,14 +1,15 @@
-import { type Claim, type ClaimTable, tellContradiction } from '@mura/worlds';
+import { tellContradiction } from '@mura/words';
+import type { Claim, ClaimTable } from '@mura/worlds';
 import { colors } from '../colors.ts';
-import { claimedRole, type Moment } from './answer.ts';
-import type { Report } from './report.ts';
+import { type AskedMoment, claimedRole } from './answer.ts';
+import type { WorldsReport } from './report.ts';
 import type { Telling } from './telling.ts';
 import { columns } from './width.ts';
 
-type Claimant = ClaimTable['claimants'][number];
+type ClaimRow = ClaimTable['claimants'][number];
 
 /** Who claims what: role, results by day, and what was taken back. */
-export function claimLines({ claims }: Moment, telling: Telling): string[] {
+export function claimLines({ claims }: AskedMoment, telling: Telling): string[] {
   const { words } = telling;
   if (claims.claimants.length === 0) return [words.noClaims];
   return [
@@ -17,7 +18,7 @@ export function claimLines({ claims }: Moment, telling: Telling): string[] {
   ];
 }
 
-function rowOf({ player, role, withdrawn, results, guards }: Claimant, telling: Telling): string[] {
+function rowOf({ player, role, withdrawn, results, guards }: ClaimRow, telling: Telling): string[] {
   const { words, nameOf, roleOf } = telling;
   const deeds = [...results, ...guards].sort((one, other) => one.seq - other.seq);
   const told = [
@@ -37,9 +38,9 @@ function deedOf(
 }
 
 /** Freemasons who stand for each other, and claims that break on something. */
-export function conflictLines({ moment, broken: players }: Report, telling: Telling): string[] {
+export function conflictLines({ moment, broken: players }: WorldsReport, telling: Telling): string[] {
   const { claims, cast } = moment;
-  const { words, namesOf, nameOf, roleOf, language } = telling;
+  const { words, namesOf, nameOf, roleOf, reasons } = telling;
   const names = cast.map((_, index) => nameOf(index + 1));
   const pairs = claims.freemasons.map(({ players, counteredBy }) =>
     counteredBy.length === 0
@@ -51,7 +52,7 @@ export function conflictLines({ moment, broken: players }: Report, telling: Tell
   );
   const contradictions = claims.claimants.flatMap(({ player, contradictions }) =>
     contradictions.map((one) => {
-      const told = tellContradiction(one, { language, names });
+      const told = tellContradiction(one, names, reasons);
       return `✗ ${words.does(nameOf(player), told)} (${one.seqs.join(', ')})`;
     }),
   );

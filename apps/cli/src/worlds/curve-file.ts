@@ -1,12 +1,17 @@
 import { playersOf } from '@mura/engine';
-import { type Curve, curveOf, curveSvg, type Question, type Viewpoint } from '@mura/worlds';
+import { type Curve, curveOf, curveSvg, type Viewpoint, type WorldsQuestion } from '@mura/worlds';
 import { WrongInput } from '../ending.ts';
 import { writeOutput } from '../output.ts';
-import type { Moment } from './answer.ts';
+import type { AskedMoment } from './answer.ts';
 import type { Telling } from './telling.ts';
 
 /** Writes the number of worlds after every event, for all viewpoints: a picture or JSON, by the name of the file. */
-export function writeCurve(path: string, moment: Moment, question: Question, telling: Telling): void {
+export function writeCurve(
+  path: string,
+  moment: AskedMoment,
+  question: WorldsQuestion,
+  telling: Telling,
+): void {
   const form = /\.(svg|json)(\.gz)?$/.exec(path)?.[1];
   if (form === undefined)
     throw new WrongInput(`The curve is written to a file .svg or .json, not to ${path}.`);
@@ -17,5 +22,5 @@ export function writeCurve(path: string, moment: Moment, question: Question, tel
 
 function pictureOf(curve: Curve, telling: Telling): string {
   const names = curve.lines.map(({ as }) => telling.viewpoint(as));
-  return curveSvg(curve, { language: telling.language, names });
+  return curveSvg(curve, names, telling.words.curve);
 }

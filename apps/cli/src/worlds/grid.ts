@@ -1,12 +1,12 @@
 import { type PlayerId, ROLES, type Role } from '@mura/engine';
 import type { Worlds } from '@mura/worlds';
 import { colors } from '../colors.ts';
-import { claimedRole, deadAt, type Moment } from './answer.ts';
+import { type AskedMoment, claimedRole, deadAt } from './answer.ts';
 import type { Telling } from './telling.ts';
 import { padEnd, widthOf } from './width.ts';
 
 /** Players by roles: ● certain, ○ possible with its share, · impossible, ✗ impossible though he claims it. */
-export function gridOf(moment: Moment, worlds: Worlds, telling: Telling): string[] {
+export function gridOf(moment: AskedMoment, worlds: Worlds, telling: Telling): string[] {
   const roles = rolesHeld(moment);
   const dead = deadAt(moment);
   const rows = worlds.players.map((_, index) => {
@@ -23,11 +23,16 @@ export function gridOf(moment: Moment, worlds: Worlds, telling: Telling): string
 }
 
 /** The roles that this village has. */
-export function rolesHeld({ hearing }: Moment): Role[] {
+export function rolesHeld({ hearing }: AskedMoment): Role[] {
   return ROLES.filter((role) => (hearing.rules?.roles[role] ?? 0) > 0);
 }
 
-function cellOf(player: PlayerId, role: Role, moment: Moment, { count: worlds, players }: Worlds): string {
+function cellOf(
+  player: PlayerId,
+  role: Role,
+  moment: AskedMoment,
+  { count: worlds, players }: Worlds,
+): string {
   const count = players[player - 1]?.[role] ?? 0;
   if (count === 0) return claimedRole(moment, player) === role ? '✗' : '·';
   return count === worlds ? '●' : `○ ${percent(count / worlds)}`;

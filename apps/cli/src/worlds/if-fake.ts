@@ -1,6 +1,6 @@
 import { isOrdinary, type PlayerId, type Role, teamOf } from '@mura/engine';
 import { type IfFake, ifFake, type Knowledge } from '@mura/worlds';
-import type { Moment } from './answer.ts';
+import type { AskedMoment } from './answer.ts';
 import type { Telling } from './telling.ts';
 
 /** What follows if somebody is not what he claims to be. */
@@ -11,7 +11,7 @@ export interface FakeClaim {
   readonly implied: IfFake['implied'];
 }
 
-export function fakeClaims({ claims }: Moment, knowledge: Knowledge): FakeClaim[] {
+export function fakeClaims({ claims }: AskedMoment, knowledge: Knowledge): FakeClaim[] {
   return claims.claimants.flatMap(({ player, role }): FakeClaim[] => {
     if (role === null || isOrdinary(role) || teamOf(role) !== 'village') return [];
     const answer = ifFake(knowledge, player, role);

@@ -1,10 +1,10 @@
 import type { Role, RoleCounts } from '@mura/engine';
 import { deadAt } from './answer.ts';
 import { rolesHeld } from './grid.ts';
-import type { Report } from './report.ts';
+import type { WorldsReport } from './report.ts';
 
 /** The answer for programs; what was not asked for is left out. */
-export function jsonOf({ moment, question, worlds, ...report }: Report) {
+export function jsonOf({ moment, question, worlds, ...report }: WorldsReport) {
   const { contradicts, why, fakes, shorthand, rows } = report;
   const roles = rolesHeld(moment);
   return {

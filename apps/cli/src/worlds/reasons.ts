@@ -1,5 +1,6 @@
 import type { PlayerId, Role, Species } from '@mura/engine';
-import { contradictionIn, type Fact, type Hypothesis, type Knowledge, tellFact, why } from '@mura/worlds';
+import { type ReasonTexts, tellFact } from '@mura/words';
+import { contradictionIn, type Fact, type Hypothesis, type Knowledge, why } from '@mura/worlds';
 import type { Telling } from './telling.ts';
 
 /** An event that is part of a reason. */
@@ -20,20 +21,20 @@ export interface Explained {
 export function explain(
   knowledge: Knowledge,
   { player, what }: Pick<Hypothesis, 'player' | 'what'>,
-  { language }: Telling,
+  { reasons }: Telling,
 ): Explained {
   const reason = why(knowledge, player, what);
   if (reason === null) return { player, what, verdict: 'possible', facts: [] };
-  return { player, what, verdict: reason.verdict, facts: told(knowledge, reason.facts, language) };
+  return { player, what, verdict: reason.verdict, facts: told(knowledge, reason.facts, reasons) };
 }
 
 /** Where no world is left: the fewest events that contradict each other, or what was supposed. */
-export function contradiction(knowledge: Knowledge, { language }: Telling): TellingEvent[] {
-  return told(knowledge, contradictionIn(knowledge) ?? [], language);
+export function contradiction(knowledge: Knowledge, { reasons }: Telling): TellingEvent[] {
+  return told(knowledge, contradictionIn(knowledge) ?? [], reasons);
 }
 
-function told(knowledge: Knowledge, facts: readonly Fact[], language: 'ja' | 'en'): TellingEvent[] {
-  return facts.map((fact) => ({ seq: fact.seq, text: tellFact(knowledge, fact, language) }));
+function told(knowledge: Knowledge, facts: readonly Fact[], words: ReasonTexts): TellingEvent[] {
+  return facts.map((fact) => ({ seq: fact.seq, text: tellFact(knowledge, fact, words) }));
 }
 
 export function explainedLines({ player, what, verdict, facts }: Explained, telling: Telling): string[] {

@@ -1,15 +1,15 @@
 import type { PlayerId } from '@mura/engine';
-import type { Question, Worlds } from '@mura/worlds';
-import type { Moment } from './answer.ts';
+import type { Worlds, WorldsQuestion } from '@mura/worlds';
+import type { AskedMoment } from './answer.ts';
 import type { RivalCases } from './cases.ts';
 import type { FakeClaim } from './if-fake.ts';
 import type { Explained, TellingEvent } from './reasons.ts';
 import type { RowCount } from './shorthand.ts';
 
 /** All that is answered; `null` is what was not asked for. */
-export interface Report {
-  readonly moment: Moment;
-  readonly question: Question;
+export interface WorldsReport {
+  readonly moment: AskedMoment;
+  readonly question: WorldsQuestion;
   readonly worlds: Worlds;
   /** Claimants who cannot be what they claim and have told the truth. */
   readonly broken: readonly PlayerId[];

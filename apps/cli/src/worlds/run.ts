@@ -1,9 +1,9 @@
-import type { TellingLanguage } from '@mura/records';
-import type { Question } from '@mura/worlds';
+import type { Language } from '@mura/words';
+import type { WorldsQuestion } from '@mura/worlds';
 import { WrongInput } from '../ending.ts';
 import { type FoundGame, printPlace, withGames } from '../games.ts';
 import { print, printJson, warn } from '../print.ts';
-import { brokenClaimants, knowledgeAt, type Moment, momentOf, worldsKnown } from './answer.ts';
+import { type AskedMoment, brokenClaimants, knowledgeAt, momentOf, worldsKnown } from './answer.ts';
 import { readBeside } from './beside.ts';
 import { rivalCases } from './cases.ts';
 import { writeCurve } from './curve-file.ts';
@@ -11,7 +11,7 @@ import { fakeClaims } from './if-fake.ts';
 import { jsonOf } from './json.ts';
 import { findAssumption, findHypothesis, findViewpoint } from './question.ts';
 import { contradiction, explain } from './reasons.ts';
-import type { Report } from './report.ts';
+import type { WorldsReport } from './report.ts';
 import { countRows, shorthandOf } from './shorthand.ts';
 import { type Telling, tellingOf } from './telling.ts';
 import { textOf } from './text.ts';
@@ -27,7 +27,7 @@ export interface WorldsOptions {
   readonly beside?: string;
   readonly shorthand?: true;
   readonly table?: string;
-  readonly lang: TellingLanguage;
+  readonly lang: Language;
   readonly salvage?: true;
   readonly json?: true;
 }
@@ -41,7 +41,7 @@ async function answer(game: FoundGame, options: WorldsOptions): Promise<void> {
   checkAlone(game, options);
   const moment = momentOf(record, options.at, await readBeside(options.beside, record));
   const question = questionOf(options, moment);
-  const telling = tellingOf(moment, options.lang);
+  const telling = await tellingOf(moment, options.lang);
   const report = await reportOn(moment, question, telling, options);
   if (options.curve !== undefined) writeCurve(options.curve, moment, question, telling);
   if (options.json)
@@ -59,7 +59,7 @@ function checkAlone({ place, isAlone }: FoundGame, { curve, beside }: WorldsOpti
   throw new WrongInput(`--curve and --beside are for one game; name only ${place}, or another.`);
 }
 
-function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: Moment): Question {
+function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: AskedMoment): WorldsQuestion {
   return {
     as: findViewpoint(as, cast),
     assume: findAssumption(assume, cast),
@@ -68,11 +68,11 @@ function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: Mom
 }
 
 async function reportOn(
-  moment: Moment,
-  question: Question,
+  moment: AskedMoment,
+  question: WorldsQuestion,
   telling: Telling,
   options: WorldsOptions,
-): Promise<Report> {
+): Promise<WorldsReport> {
   const knowledge = knowledgeAt(moment, question);
   const worlds = worldsKnown(knowledge);
   const asked = options.why.map((text) => findHypothesis(text, moment.cast));

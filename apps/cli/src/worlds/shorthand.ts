@@ -4,17 +4,17 @@ import {
   lettersOf,
   parseShorthand,
   printShorthand,
-  type Question,
   type ShorthandTable,
   tableOfWorlds,
+  type WorldsQuestion,
 } from '@mura/worlds';
 import { WrongInput } from '../ending.ts';
 import { toText } from '../game-file.ts';
 import { readBytes } from '../input.ts';
-import { claimedRole, deadAt, type Moment, worldsAt } from './answer.ts';
+import { type AskedMoment, claimedRole, deadAt, worldsAt } from './answer.ts';
 
 /** What is certain, as a table for a post: a row for each rival who may be the real one, or one row for all. */
-export function shorthandOf(moment: Moment, question: Question): string {
+export function shorthandOf(moment: AskedMoment, question: WorldsQuestion): string {
   const letters = lettersOf(moment.cast);
   const rows = suppositionsOf(moment, letters).map(({ label, rival }) => {
     const hypotheses = rival === null ? question.hypotheses : [...question.hypotheses, rival];
@@ -29,7 +29,7 @@ interface Supposition {
   readonly rival: { readonly player: PlayerId; readonly what: Role; readonly is: true } | null;
 }
 
-function suppositionsOf({ claims }: Moment, letters: readonly string[]): Supposition[] {
+function suppositionsOf({ claims }: AskedMoment, letters: readonly string[]): Supposition[] {
   const rivals = claims.counterClaims.flatMap(({ role, players }) =>
     players.map((player) => ({
       label: `${letters[player - 1] ?? player}真`,
@@ -46,7 +46,11 @@ export interface RowCount {
   readonly worlds: number;
 }
 
-export async function countRows(path: string, moment: Moment, question: Question): Promise<RowCount[]> {
+export async function countRows(
+  path: string,
+  moment: AskedMoment,
+  question: WorldsQuestion,
+): Promise<RowCount[]> {
   const table = await readTable(path, moment);
   return table.rows.map((row, index) => {
     const supposed = hypothesesOf(table, row, seatsOf(moment));
@@ -56,7 +60,7 @@ export async function countRows(path: string, moment: Moment, question: Question
   });
 }
 
-async function readTable(path: string, { cast }: Moment): Promise<ShorthandTable> {
+async function readTable(path: string, { cast }: AskedMoment): Promise<ShorthandTable> {
   const letters = lettersOf(cast);
   const table = parseShorthand(toText(path, await readBytes(path)).replace(/^\uFEFF/, ''), letters);
   if (table.ok) return table.value;
@@ -66,7 +70,7 @@ async function readTable(path: string, { cast }: Moment): Promise<ShorthandTable
   throw new WrongInput(`${path}${where}${more}. Letters of this village: ${letters.join('')}.`);
 }
 
-function seatsOf(moment: Moment) {
+function seatsOf(moment: AskedMoment) {
   const claimed = (player: PlayerId) => claimedRole(moment, player);
   return { players: moment.cast.length, dead: deadAt(moment), claimed };
 }

@@ -1,16 +1,16 @@
-import type { Question, Worlds } from '@mura/worlds';
+import type { Worlds, WorldsQuestion } from '@mura/worlds';
 import { colors } from '../colors.ts';
 import { caseLines } from './cases.ts';
 import { claimLines, conflictLines } from './claims-text.ts';
 import { gridOf } from './grid.ts';
 import { fakeLines } from './if-fake.ts';
 import { eventLines, explainedLines } from './reasons.ts';
-import type { Report } from './report.ts';
+import type { WorldsReport } from './report.ts';
 import type { RowCount } from './shorthand.ts';
 import type { Telling } from './telling.ts';
 
 /** The answer for people: what was asked, the grid, what is certain, and what else was asked for. */
-export function textOf(report: Report, telling: Telling): string[] {
+export function textOf(report: WorldsReport, telling: Telling): string[] {
   const { moment, worlds, contradicts, why, fakes, shorthand, rows } = report;
   const { words } = telling;
   return paragraphs([
@@ -37,7 +37,7 @@ function paragraphs(parts: readonly (readonly string[])[]): string[] {
     .flatMap((part, index) => (index === 0 ? part : ['', ...part]));
 }
 
-function heading({ moment, question, worlds }: Report, telling: Telling): string[] {
+function heading({ moment, question, worlds }: WorldsReport, telling: Telling): string[] {
   const { words, viewpoint, nameOf, roleOf } = telling;
   const asked = [
     words.at(moment.at, moment.hearing.day),
@@ -50,7 +50,7 @@ function heading({ moment, question, worlds }: Report, telling: Telling): string
   return [colors.bold(words.worlds(worlds.count)), asked.join(words.comma), ...supposed];
 }
 
-function assumed({ assume }: Question, { words, namesOf }: Telling): string {
+function assumed({ assume }: WorldsQuestion, { words, namesOf }: Telling): string {
   if (assume === 'none') return words.assumeNone;
   return assume === 'village' ? words.assumeVillage : words.assume(namesOf(assume));
 }

@@ -32,20 +32,20 @@ export function runTheory(options: TheoryOptions): void {
   else print([heading(options), '', tableOf(answers), '', ...remarks(options, rule)].join('\n'));
 }
 
-interface Answer {
+interface TheoryRow {
   readonly first: First;
   readonly exact: Fraction;
   readonly random: Simulation;
   readonly bloc: Simulation;
 }
 
-function answerFor(first: First, { players, wolves, games, seed }: TheoryOptions): Answer {
+function answerFor(first: First, { players, wolves, games, seed }: TheoryOptions): TheoryRow {
   const village = { players, werewolves: wolves, first };
   const play = (voting: 'random' | 'bloc') => simulateWolfWins({ ...village, voting, games, seed });
   return { first, exact: wolfWins(village), random: play('random'), bloc: play('bloc') };
 }
 
-function toJson(answers: readonly Answer[]) {
+function toJson(answers: readonly TheoryRow[]) {
   return Object.fromEntries(
     answers.map(({ first, exact, random, bloc }) => [
       first,
@@ -62,7 +62,7 @@ function heading({ players, wolves }: TheoryOptions): string {
   return `The werewolves' chance with ${wolves} of ${players} players, nobody having an ability`;
 }
 
-function tableOf(answers: readonly Answer[]): string {
+function tableOf(answers: readonly TheoryRow[]): string {
   return table([
     ['', 'exact', '', 'random votes', 'wolves vote together'],
     ...answers.map(({ first, exact, random, bloc }) => [

@@ -21,7 +21,7 @@ export function summaryShown({ id, name, state, wish, teams }: Contest, games: r
   };
 }
 
-export interface Seen {
+export interface ContestViewer {
   /** Who looks; `null`: somebody without a name. */
   readonly viewer: string | null;
   readonly games: readonly GameRow[];
@@ -32,7 +32,7 @@ export interface Seen {
 }
 
 /** A contest as somebody may see it. */
-export function contestShown(contest: Contest, { viewer, games, tests, isJudge, votes }: Seen) {
+export function contestShown(contest: Contest, { viewer, games, tests, isJudge, votes }: ContestViewer) {
   const mine = viewer !== null && contest.maker === viewer;
   const report = reportSoFar(contest, games);
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestAgent } from '../../testing/aiwolf/agent.ts';
-import { Guest, send } from '../../testing/api.ts';
+import { AiwolfTestAgent } from '../../testing/aiwolf/agent.ts';
+import { ApiGuest, send } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
@@ -8,12 +8,12 @@ import type { Served } from '../serve.ts';
 
 let databases: TestDatabases;
 let served: Served;
-let organiser: Guest;
+let organiser: ApiGuest;
 
 beforeAll(async () => {
   databases = await startDatabases();
   served = await serveHere(await databases.fresh(), { aiwolf: { port: 0, isNeeded: true } });
-  organiser = await Guest.arrive(served.url, 'Minato');
+  organiser = await ApiGuest.arrive(served.url, 'Minato');
 });
 
 afterAll(async () => {
@@ -32,7 +32,7 @@ async function contestOf(wish: object, bots: readonly string[] = BOTS): Promise<
   return id;
 }
 
-const look = (id: string, by: Guest = organiser) => by.must(served.url, 'GET', `/contests/${id}`);
+const look = (id: string, by: ApiGuest = organiser) => by.must(served.url, 'GET', `/contests/${id}`);
 const hasEnded = (id: string) => until('it has ended', async () => (await look(id)).state === 'ended');
 
 async function playedContest(wish: object = {}): Promise<string> {
@@ -83,8 +83,8 @@ describe('a contest', () => {
 
   test('that is closed is known to those who take part only, once it has started', async () => {
     const id = await contestOf({ public: false });
-    const stranger = await Guest.arrive(served.url, 'Sumire');
-    const told = await Guest.arrive(served.url, 'Kaede');
+    const stranger = await ApiGuest.arrive(served.url, 'Sumire');
+    const told = await ApiGuest.arrive(served.url, 'Kaede');
     await told.must(served.url, 'POST', `/contests/${id}/teams`, { name: 'theirs', door: 'nlp' });
     await organiser.must(served.url, 'POST', `/contests/${id}/start`, {});
     expect((await look(id, told)).teams).toHaveLength(BOTS.length + 1);
@@ -102,7 +102,7 @@ describe('a contest', () => {
   test('[R001-NLSYS-08] [R001-METR-11] has three kinds of match, and a judge who sat at a table chooses by that', async () => {
     const id = await contestOf({ kinds: ['self', 'cross', 'human'], games: 1 });
     await organiser.must(served.url, 'POST', `/contests/${id}/start`, {});
-    const judge = await Guest.arrive(served.url, 'Judge');
+    const judge = await ApiGuest.arrive(served.url, 'Judge');
     const { judgeKey } = await look(id);
     const human = async () => {
       const { replays } = await look(id);
@@ -152,10 +152,10 @@ describe('a contest', () => {
   test('is ended by whoever made it, with the games that are over, though a team never came', async () => {
     const { url } = served;
     const id = await contestOf({}, BOTS.slice(1));
-    const builder = await Guest.arrive(url, 'Builder');
+    const builder = await ApiGuest.arrive(url, 'Builder');
     const team = { name: 'ours', door: 'aiwolf' };
     await builder.must(url, 'POST', `/contests/${id}/teams`, team);
-    const stop = (by: Guest) => by.send(url, 'POST', `/contests/${id}/stop`, {});
+    const stop = (by: ApiGuest) => by.send(url, 'POST', `/contests/${id}/stop`, {});
     expect(await stop(organiser)).toMatchObject({ status: 409, body: { code: 'contestNotRunning' } });
     await organiser.must(url, 'POST', `/contests/${id}/start`, {});
     await until('games wait for it', async () => (await look(id)).replays.length > 0);
@@ -193,7 +193,7 @@ describe('a contest', () => {
 
   test('is started by whoever made it, who alone enters bots', async () => {
     const id = await contestOf({});
-    const other = await Guest.arrive(served.url, 'Sumire');
+    const other = await ApiGuest.arrive(served.url, 'Sumire');
     for (const [path, body] of [
       ['start', {}],
       ['teams', { name: 'mine', bot: 'honest' }],
@@ -209,7 +209,7 @@ describe('a team', () => {
   test('registers, comes with its key, tests by itself and plays', async () => {
     const { url } = served;
     const id = await contestOf({}, BOTS.slice(1));
-    const builder = await Guest.arrive(url, 'Builder');
+    const builder = await ApiGuest.arrive(url, 'Builder');
     const registered = await builder.must(url, 'POST', `/contests/${id}/teams`, {
       name: 'ours',
       door: 'aiwolf',
@@ -228,17 +228,18 @@ describe('a team', () => {
     await builder.must(url, 'POST', `/contests/${id}/tests`, { team: 'ours' });
     expect(await tested()).toEqual({ over: false, faults: 0 });
     const port = Number(new URL(served.doors.aiwolf ?? '').port);
-    const first = new TestAgent(port, `ours#${key}`);
+    const first = new AiwolfTestAgent(port, `ours#${key}`);
     await until('it has tested', () => first.count('FINISH') === 1);
     await until('it is told so', async () => (await tested()).over);
     expect(await tested()).toEqual({ over: true, faults: 0 });
     expect((await look(id)).teams.every(({ test }: { test: unknown }) => test === null)).toBe(true);
     expect((await look(id)).played).toBe(0);
     await organiser.must(url, 'POST', `/contests/${id}/start`, {});
-    const agents: TestAgent[] = [];
+    const agents: AiwolfTestAgent[] = [];
     const comeAgain = () => {
       const last = agents.at(-1);
-      if (last === undefined || last.count('FINISH') === 1) agents.push(new TestAgent(port, `ours#${key}`));
+      if (last === undefined || last.count('FINISH') === 1)
+        agents.push(new AiwolfTestAgent(port, `ours#${key}`));
     };
     await until('it has ended', async () => {
       comeAgain();
@@ -253,7 +254,7 @@ describe('a team', () => {
 
   test('has a name of its own, and tests only itself', async () => {
     const id = await contestOf({});
-    const other = await Guest.arrive(served.url, 'Sumire');
+    const other = await ApiGuest.arrive(served.url, 'Sumire');
     const taken = await other.send(served.url, 'POST', `/contests/${id}/teams`, {
       name: 'team 1',
       door: 'nlp',
@@ -266,14 +267,14 @@ describe('a team', () => {
 
 describe('a judge', () => {
   let id = '';
-  let judge: Guest;
+  let judge: ApiGuest;
   const post = (path: string, body: object) =>
     judge.send(served.url, 'POST', `/contests/${id}/${path}`, body);
   const desk = () => judge.must(served.url, 'GET', `/contests/${id}/desk`);
 
   beforeAll(async () => {
     id = await playedContest();
-    judge = await Guest.arrive(served.url, 'Nishimori');
+    judge = await ApiGuest.arrive(served.url, 'Nishimori');
     const { judgeKey } = await look(id);
     await judge.must(served.url, 'POST', `/contests/${id}/judges`, {
       ...{ key: judgeKey, name: 'Nishimori', kind: 'invited', memberOf: ['team 2'] },
@@ -281,7 +282,7 @@ describe('a judge', () => {
   });
 
   test('needs the key of the organiser', async () => {
-    const stranger = await Guest.arrive(served.url, 'Sumire');
+    const stranger = await ApiGuest.arrive(served.url, 'Sumire');
     const body = { key: 'WRONG', name: 'Sumire', kind: 'invited' };
     expect((await stranger.send(served.url, 'POST', `/contests/${id}/judges`, body)).status).toBe(401);
     expect(await stranger.send(served.url, 'GET', `/contests/${id}/desk`)).toMatchObject({
@@ -291,7 +292,7 @@ describe('a judge', () => {
   });
 
   test('has a name of their own, under which grades are kept', async () => {
-    const other = await Guest.arrive(served.url, 'Another');
+    const other = await ApiGuest.arrive(served.url, 'Another');
     const same = { key: (await look(id)).judgeKey, name: 'Nishimori', kind: 'invited' };
     expect(await other.send(served.url, 'POST', `/contests/${id}/judges`, same)).toMatchObject({
       status: 409,
@@ -342,7 +343,7 @@ describe('a judge', () => {
 describe('viewers', () => {
   test('[R001-METR-12] vote for the most interesting play, and the report has the score', async () => {
     const id = await playedContest();
-    const viewer = await Guest.arrive(served.url, 'Sumire');
+    const viewer = await ApiGuest.arrive(served.url, 'Sumire');
     const vote = (player: number, game = 1) =>
       viewer.send(served.url, 'POST', `/contests/${id}/votes`, { game, player });
     expect((await vote(1)).status).toBe(200);

@@ -12,15 +12,14 @@ import {
   type Sheet,
 } from '@mura/arena';
 import { findBot } from '@mura/bots';
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { type Kysely, sql } from 'kysely';
 import { newKey } from '../doors/lobby/offers.ts';
 import { shortId } from '../people/short-id.ts';
 import type { ContestWish, Database } from '../store/postgres/schema.ts';
+import type { WebResult } from '../web/problem.ts';
 import { type Contest, checkWish, type GameRow, lockOf, plannedGames, planOf } from './contest.ts';
-
-type Answer<Value> = Result<Value, web.WebError>;
 
 const MOST_CONTESTS = 20;
 const MOST_TEAMS = 50;
@@ -42,7 +41,7 @@ export class Contests {
     this.#bots = bots;
   }
 
-  async make(maker: string, name: string, wish: ContestWish): Promise<Answer<string>> {
+  async make(maker: string, name: string, wish: ContestWish): Promise<WebResult<string>> {
     const checked = checkWish(wish);
     if (!checked.ok) return checked;
     const { count } = await this.#database
@@ -113,7 +112,7 @@ export class Contests {
     contest: Contest,
     owner: string,
     { name, bot, door }: { name: string; bot?: string | undefined; door?: 'aiwolf' | 'nlp' | undefined },
-  ): Promise<Answer<null>> {
+  ): Promise<WebResult<null>> {
     if (contest.state !== 'open') return no('contestStarted');
     if ((bot === undefined) === (door === undefined)) return no('wrongContest', 'a bot or a door');
     if (bot !== undefined && contest.maker !== owner) return no('notYours');
@@ -132,7 +131,7 @@ export class Contests {
   }
 
   /** A game of a team with bots, to see whether it works. */
-  async test(contest: Contest, owner: string, name: string): Promise<Answer<number>> {
+  async test(contest: Contest, owner: string, name: string): Promise<WebResult<number>> {
     const team = contest.teams.find((one) => one.name === name && one.owner === owner);
     if (team === undefined) return no('unknownTeam');
     const { least } = await this.#database
@@ -157,7 +156,7 @@ export class Contests {
     return accept(number);
   }
 
-  async start(contest: Contest): Promise<Answer<null>> {
+  async start(contest: Contest): Promise<WebResult<null>> {
     if (contest.state !== 'open') return no('contestStarted');
     const plan = planOf(contest);
     if (!plan.ok) return plan;
@@ -177,7 +176,7 @@ export class Contests {
   }
 
   /** It ends with the games that are over; the others, of which the villages are told, are not waited for. */
-  async stop(contest: Contest): Promise<Answer<string[]>> {
+  async stop(contest: Contest): Promise<WebResult<string[]>> {
     if (contest.state !== 'running') return no('contestNotRunning');
     const left = await this.#database.transaction().execute(async (transaction) => {
       // Nobody makes a village for a game that is not there any more.
@@ -198,7 +197,7 @@ export class Contests {
     return accept(left.flatMap(({ village }) => village ?? []));
   }
 
-  async judge(contest: Contest, person: string, key: string, judge: Judge): Promise<Answer<null>> {
+  async judge(contest: Contest, person: string, key: string, judge: Judge): Promise<WebResult<null>> {
     if (key.toUpperCase() !== contest.judge_key) return no('wrongToken');
     // Grades are kept under the name: two judges of one name would count as one.
     const others = await this.#judges(contest.id).where('person', '!=', person).execute();
@@ -231,7 +230,7 @@ export class Contests {
     contest: Contest,
     person: string,
     given: { sheet: number; player: number; criterion: string; grade: number },
-  ): Promise<Answer<null>> {
+  ): Promise<WebResult<null>> {
     const found = await this.#judged(contest, person, given);
     if (!found.ok) return found;
     const { judge, sheet, seat } = found.value;
@@ -251,7 +250,7 @@ export class Contests {
     person: string,
     given: { sheet: number; player: number; comment: string },
     playedIn: number | null,
-  ): Promise<Answer<null>> {
+  ): Promise<WebResult<null>> {
     const found = await this.#judged(contest, person, given);
     if (!found.ok) return found;
     const { judge, seat } = found.value;
@@ -262,7 +261,7 @@ export class Contests {
     return accept(null);
   }
 
-  async vote(contest: Contest, viewer: string, game: number, player: number): Promise<Answer<null>> {
+  async vote(contest: Contest, viewer: string, game: number, player: number): Promise<WebResult<null>> {
     const [row] = (await this.games(contest.id)).filter(({ number }) => number === game);
     if (row === undefined || row.outcome === null || row.game.teams[player - 1] === undefined)
       return no('unknownSheet');

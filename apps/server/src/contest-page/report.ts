@@ -5,10 +5,10 @@ import {
   type HighlightVote,
   type Judging,
   makeReport,
+  type ReportTexts,
   reportPage,
 } from '@mura/arena';
 import { readRecord } from '@mura/records';
-import type { Language } from '@mura/words';
 
 export interface ReportOrder {
   readonly result: ContestResult;
@@ -17,11 +17,11 @@ export interface ReportOrder {
   readonly records: readonly (readonly [number, string])[];
   /** Where the replay of a game is, by game number. */
   readonly replays: readonly (readonly [number, string])[];
-  readonly language: Language;
+  readonly texts: ReportTexts;
 }
 
 /** The page of a contest; reading what was said takes a while, so a thread does it. */
-export function contestPage({ result, judging, records, replays, language }: ReportOrder): string {
+export function contestPage({ result, judging, records, replays, texts }: ReportOrder): string {
   const talks = new Map<number, GameTalk>();
   for (const [number, text] of records) {
     const read = readRecord(text);
@@ -31,5 +31,5 @@ export function contestPage({ result, judging, records, replays, language }: Rep
   const { votes, ...judged } = judging;
   const report = makeReport({ result, judging: judged, votes, talks });
   const places = new Map(replays);
-  return reportPage(report, { language, recordOf: ({ number }) => places.get(number) ?? null });
+  return reportPage(report, texts, { recordOf: ({ number }) => places.get(number) ?? null });
 }

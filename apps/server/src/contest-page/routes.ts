@@ -1,4 +1,4 @@
-import { blind, blindScript, type HighlightVote, type Score, type Sheet } from '@mura/arena';
+import { blind, blindScript, type HighlightVote, loadReportTexts, type Score, type Sheet } from '@mura/arena';
 import { accept, type shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { readRecord } from '@mura/records';
@@ -9,9 +9,9 @@ import { findSeat } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { type Store, wholeRecord } from '../store/store.ts';
-import type { Thread } from '../thread/thread.ts';
-import { answersWith, answersWithFile, must, mustBeHuman, personOf } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import type { TaskThread } from '../thread/thread.ts';
+import { answersWith, answersWithFile, must, mustBeHuman, personOf, type WithBody } from '../web/asking.ts';
+import { RequestRefused } from '../web/problem.ts';
 import type { Quotas } from '../web/quotas.ts';
 import { contestShown, summaryShown } from './answers.ts';
 import { type Contest, planOf, resultSoFar } from './contest.ts';
@@ -22,13 +22,11 @@ export interface ContestOptions {
   readonly host: Host;
   readonly people: People;
   readonly quotas: Quotas;
-  readonly thread: Thread;
+  readonly thread: TaskThread;
   readonly store: Pick<Store, 'find' | 'read'>;
 }
 
 type WithContest = { Params: shape.ValueOf<typeof web.contestId> };
-type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
-
 /** Contests: made, entered, watched. */
 export function addContests(app: FastifyInstance, options: ContestOptions): void {
   addMaking(app, options);
@@ -45,12 +43,13 @@ async function mustFindContest(
   person: Person | null,
 ): Promise<Contest> {
   const contest = await contests.find(id);
-  if (contest === null) throw Problem.of('unknownContest');
+  if (contest === null) throw RequestRefused.of('unknownContest');
   const takesPart =
     contest.maker === person?.id ||
     contest.teams.some(({ owner }) => owner === person?.id) ||
     (person !== null && (await contests.findJudge(id, person.id)) !== null);
-  if (!contest.wish.public && contest.state !== 'open' && !takesPart) throw Problem.of('unknownContest');
+  if (!contest.wish.public && contest.state !== 'open' && !takesPart)
+    throw RequestRefused.of('unknownContest');
   return contest;
 }
 
@@ -66,7 +65,7 @@ function addMaking(app: FastifyInstance, options: ContestOptions): void {
       return { contests: await Promise.all(shown) };
     },
   );
-  app.post<Body<typeof web.contestBody>>(
+  app.post<WithBody<typeof web.contestBody>>(
     '/contests',
     {
       schema: {
@@ -105,7 +104,7 @@ function addMaking(app: FastifyInstance, options: ContestOptions): void {
     async (request) => {
       const person = await mustBeHuman(request, people);
       const contest = await mustFindContest(options, request.params.id, person);
-      if (contest.maker !== person.id) throw Problem.of('notYours');
+      if (contest.maker !== person.id) throw RequestRefused.of('notYours');
       must(await contests.start(contest));
       return shown(options, contest.id, person);
     },
@@ -126,7 +125,7 @@ function addStopping(app: FastifyInstance, options: ContestOptions): void {
     async (request) => {
       const person = await mustBeHuman(request, people);
       const contest = await mustFindContest(options, request.params.id, person);
-      if (contest.maker !== person.id) throw Problem.of('notYours');
+      if (contest.maker !== person.id) throw RequestRefused.of('notYours');
       for (const village of must(await contests.stop(contest)))
         await host.change(village, (plan) => accept(withdrawn(plan)));
       return shown(options, contest.id, person);
@@ -149,7 +148,7 @@ async function shown(options: ContestOptions, id: string, person: Person | null)
 
 function addTeams(app: FastifyInstance, options: ContestOptions): void {
   const { contests, people } = options;
-  app.post<WithContest & Body<typeof web.teamBody>>(
+  app.post<WithContest & WithBody<typeof web.teamBody>>(
     '/contests/:id/teams',
     {
       schema: {
@@ -166,7 +165,7 @@ function addTeams(app: FastifyInstance, options: ContestOptions): void {
       return shown(options, contest.id, person);
     },
   );
-  app.post<WithContest & Body<typeof web.teamTestBody>>(
+  app.post<WithContest & WithBody<typeof web.teamTestBody>>(
     '/contests/:id/tests',
     {
       schema: {
@@ -187,7 +186,7 @@ function addTeams(app: FastifyInstance, options: ContestOptions): void {
 
 function addJudging(app: FastifyInstance, options: ContestOptions): void {
   const { contests, people } = options;
-  app.post<WithContest & Body<typeof web.judgeBody>>(
+  app.post<WithContest & WithBody<typeof web.judgeBody>>(
     '/contests/:id/judges',
     {
       schema: {
@@ -200,7 +199,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
     async (request) => {
       const person = await mustBeHuman(request, people);
       const contest = await contests.find(request.params.id);
-      if (contest === null) throw Problem.of('unknownContest');
+      if (contest === null) throw RequestRefused.of('unknownContest');
       const { key, ...judge } = request.body;
       must(await contests.judge(contest, person.id, key, judge));
       return { done: true };
@@ -241,13 +240,13 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       const { sheets, villages } = await deskOfJudge(options, request.params.id, person);
       const sheet = sheets.find(({ number }) => number === request.params.sheet);
       const village = sheet === undefined ? undefined : villages.get(sheet.game);
-      if (sheet === undefined || village === undefined) throw Problem.of('unknownSheet');
+      if (sheet === undefined || village === undefined) throw RequestRefused.of('unknownSheet');
       const read = readRecord(await wholeRecord(options.store, village));
-      if (!read.ok) throw Problem.of('unknownSheet');
+      if (!read.ok) throw RequestRefused.of('unknownSheet');
       return { ...blind(sheet), ...blindScript(read.value.record) };
     },
   );
-  app.post<WithContest & Body<typeof web.scoreBody>>(
+  app.post<WithContest & WithBody<typeof web.scoreBody>>(
     '/contests/:id/scores',
     {
       schema: {
@@ -264,7 +263,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       return { done: true };
     },
   );
-  app.post<WithContest & Body<typeof web.pickBody>>(
+  app.post<WithContest & WithBody<typeof web.pickBody>>(
     '/contests/:id/picks',
     {
       schema: {
@@ -282,7 +281,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       return { done: true };
     },
   );
-  app.post<WithContest & Body<typeof web.highlightBody>>(
+  app.post<WithContest & WithBody<typeof web.highlightBody>>(
     '/contests/:id/votes',
     {
       schema: {
@@ -305,7 +304,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
 async function deskOfJudge(options: ContestOptions, id: string, person: Person) {
   const contest = await mustFindContest(options, id, person);
   const judge = await options.contests.findJudge(id, person.id);
-  if (judge === null) throw Problem.of('notJudge');
+  if (judge === null) throw RequestRefused.of('notJudge');
   const games = await options.contests.games(id);
   const villages = new Map(
     games.flatMap(({ number, village }) => (village === null ? [] : [[number, village]])),
@@ -362,7 +361,7 @@ function addReport(app: FastifyInstance, options: ContestOptions): void {
         judging: await contests.judging(contest.id),
         records,
         replays: replays.map(([number, village]) => [number, `/village/${village}`] as const),
-        language: request.query.lang,
+        texts: await loadReportTexts(request.query.lang),
       });
       reply.header('content-type', 'text/html; charset=utf-8');
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");

@@ -1,6 +1,6 @@
 import { OVER, type PlayerId, type Question } from '@mura/engine';
 import { miss } from '../doors/answering.ts';
-import type { Guest, Sitting, Table } from '../doors/lobby/guest.ts';
+import type { Guest, HostedVillage, Sitting } from '../doors/lobby/guest.ts';
 
 /** Somebody who did not come: they forfeit whatever they are asked. No wire leads to them, so the door does not matter. */
 export class AbsentGuest implements Guest {
@@ -23,7 +23,7 @@ export class AbsentGuest implements Guest {
     return null;
   }
 
-  sit(table: Table, _: PlayerId, { end }: { end(): void }): Sitting {
+  sit(table: HostedVillage, _: PlayerId, { end }: { end(): void }): Sitting {
     return {
       seat: {
         hear: (event) => {
@@ -41,7 +41,7 @@ export class AbsentGuest implements Guest {
 }
 
 /** By the clock nobody is to wait for what they might yet say. */
-function forfeit(table: Table, question: Question): void {
+function forfeit(table: HostedVillage, question: Question): void {
   const { player, act } = question.request;
   const isTalk = act === 'talk' || act === 'whisper';
   if (isTalk && table.plan.rules.clock !== null)

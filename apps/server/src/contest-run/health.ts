@@ -5,13 +5,13 @@ import type { Event, PlayerId } from '@mura/engine';
 const MOST_SPOILT = 3;
 
 /** What the seats of a team were asked in one game, and answered in time. */
-export interface Answered {
+export interface AnswerCount {
   readonly asked: number;
   readonly answered: number;
 }
 
 /** Robots speak and choose unasked: what they let pass counts beside what they say. */
-export function answeredBy(seats: readonly PlayerId[], events: readonly Event[]): Answered {
+export function answeredBy(seats: readonly PlayerId[], events: readonly Event[]): AnswerCount {
   const isOwn = (event: Event) => 'player' in event && event.player !== null && seats.includes(event.player);
   const own = events.filter(isOwn);
   const answered = own.filter(({ type }) => type === 'talked').length;
@@ -42,7 +42,7 @@ export class Health {
     return this.#quarantined.has(team);
   }
 
-  played(team: string, { asked, answered }: Answered): void {
+  played(team: string, { asked, answered }: AnswerCount): void {
     if (answered * 2 >= asked) this.#spoilt.delete(team);
     else this.spoilt(team);
   }

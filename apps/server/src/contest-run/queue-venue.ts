@@ -18,7 +18,7 @@ const LOOK_EVERY = 100;
 
 /** Plays chunks by putting them into a queue and waiting for what workers make of them. */
 export function queueVenue(queue: ContestQueue, plan: ContestPlan, records: string): ContestVenue {
-  const waiting = new Waiting(queue, planHash(plan));
+  const waiting = new PlayedElsewhere(queue, planHash(plan));
   const hand: Hand<'contest'> = {
     async do({ games }) {
       const first = games[0]?.number ?? 0;
@@ -32,7 +32,7 @@ export function queueVenue(queue: ContestQueue, plan: ContestPlan, records: stri
 }
 
 /** Chunks that are played somewhere. */
-class Waiting {
+class PlayedElsewhere {
   readonly #queue: ContestQueue;
   readonly #plan: string;
   readonly #open = new Map<number, { resolve(result: SetsResult): void; reject(error: unknown): void }>();

@@ -1,6 +1,6 @@
 import { licos } from '@mura/protocols';
 import type { FastifyRequest } from 'fastify';
-import { type Avatar, type Found, newAvatar, type User, type Users } from '../doors/licos/users.ts';
+import { type Avatar, type AvatarOwner, newAvatar, type User, type Users } from '../doors/licos/users.ts';
 import { tokenOf } from '../web/token.ts';
 
 /** A team whose robots come through the door of LiCOS; `token`: what they show, `null`: they are started here. */
@@ -35,7 +35,7 @@ export class Robots implements Users {
     return this.#users.get(team.name) ?? null;
   }
 
-  async findAvatar(token: string): Promise<Found | null> {
+  async findAvatar(token: string): Promise<AvatarOwner | null> {
     const key = token.toLowerCase();
     for (const user of this.#users.values())
       for (const avatar of user.avatars) if (avatar.token === key) return { user, avatar };

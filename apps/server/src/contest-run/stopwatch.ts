@@ -1,7 +1,7 @@
 import type { AnswerTimes } from '@mura/arena';
 import type { PlayerId } from '@mura/engine';
 import type { VillageRecord } from '@mura/records';
-import type { Answered } from './health.ts';
+import type { AnswerCount } from './health.ts';
 
 /** How long programs take in one game. */
 export class Stopwatch {
@@ -19,7 +19,7 @@ export class Stopwatch {
     },
   };
 
-  sumOf(players: readonly PlayerId[]): Answered {
+  sumOf(players: readonly PlayerId[]): AnswerCount {
     const sum = (count: (player: PlayerId) => number) =>
       players.reduce((total, player) => total + count(player), 0);
     return {

@@ -2,18 +2,18 @@ import type { shape } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import type { Thread } from '../thread/thread.ts';
-import { Problem } from '../web/problem.ts';
+import type { TaskThread } from '../thread/thread.ts';
+import { RequestRefused } from '../web/problem.ts';
 import type { Quotas } from '../web/quotas.ts';
 import type { Annotations } from './annotations.ts';
 import type { Corpora, Corpus } from './corpora.ts';
-import type { Gathering } from './gathering.ts';
+import type { CorpusGathering } from './gathering.ts';
 
 export interface CorpusOptions {
   readonly corpora: Corpora;
   readonly annotations: Annotations;
-  readonly gathering: Gathering;
-  readonly study: Thread;
+  readonly gathering: CorpusGathering;
+  readonly study: TaskThread;
   readonly people: People;
   readonly quotas: Quotas;
   now(): number;
@@ -21,7 +21,6 @@ export interface CorpusOptions {
 
 export type WithCorpus = { Params: shape.ValueOf<typeof web.corpusId> };
 export type WithMember = { Params: shape.ValueOf<typeof web.corpusVillageParams> };
-export type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
 
 /** Only whoever made it and its annotators know of a corpus. */
 export async function mustFindCorpus(
@@ -32,13 +31,13 @@ export async function mustFindCorpus(
   const corpus = await corpora.find(id);
   const isKnown =
     corpus !== null && (corpus.maker === person || corpus.annotators.some((one) => one.person === person));
-  if (!isKnown) throw Problem.of('unknownCorpus');
+  if (!isKnown) throw RequestRefused.of('unknownCorpus');
   return corpus;
 }
 
 export async function mustOwnCorpus(options: CorpusOptions, id: string, person: Person): Promise<Corpus> {
   const corpus = await mustFindCorpus(options, id, person);
-  if (corpus.maker !== person.id) throw Problem.of('notYours');
+  if (corpus.maker !== person.id) throw RequestRefused.of('notYours');
   return corpus;
 }
 

@@ -10,9 +10,9 @@ import {
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
-import { answersWith, must, mustHaveAccount } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
-import { type Body, type CorpusOptions, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
+import { answersWith, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
+import { RequestRefused } from '../web/problem.ts';
+import { type CorpusOptions, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 
 /** Two annotators who do not see each other, and whoever rules where they differ. */
@@ -24,7 +24,7 @@ export function addAnnotating(app: FastifyInstance, options: CorpusOptions): voi
 
 function addTask(app: FastifyInstance, options: CorpusOptions): void {
   const { corpora, annotations, gathering, study, people } = options;
-  app.post<WithCorpus & Body<typeof web.taskBody>>(
+  app.post<WithCorpus & WithBody<typeof web.taskBody>>(
     '/corpora/:id/task',
     {
       schema: {
@@ -40,12 +40,12 @@ function addTask(app: FastifyInstance, options: CorpusOptions): void {
         ...request.body,
         records: await gathering.records(corpus),
       });
-      if (task.posts === 0) throw Problem.of('noTask', 'a corpus with talk');
+      if (task.posts === 0) throw RequestRefused.of('noTask', 'a corpus with talk');
       must(await corpora.setTask(corpus.id, task));
       return { done: true };
     },
   );
-  app.post<WithCorpus & Body<typeof web.annotatorBody>>(
+  app.post<WithCorpus & WithBody<typeof web.annotatorBody>>(
     '/corpora/:id/annotators',
     {
       schema: {
@@ -58,7 +58,7 @@ function addTask(app: FastifyInstance, options: CorpusOptions): void {
     async (request) => {
       const person = await mustHaveAccount(request, people);
       const corpus = await corpora.find(request.params.id);
-      if (corpus === null) throw Problem.of('unknownCorpus');
+      if (corpus === null) throw RequestRefused.of('unknownCorpus');
       must(await annotations.join(corpus, person.id, request.body.key));
       return { done: true };
     },
@@ -67,8 +67,8 @@ function addTask(app: FastifyInstance, options: CorpusOptions): void {
 
 function mustAnnotate(corpus: Corpus, { id }: Person) {
   const annotator = corpus.annotators.find(({ person }) => person === id);
-  if (annotator === undefined) throw Problem.of('notAnnotator');
-  if (corpus.task === null) throw Problem.of('noTask');
+  if (annotator === undefined) throw RequestRefused.of('notAnnotator');
+  if (corpus.task === null) throw RequestRefused.of('noTask');
   return { annotator, task: corpus.task };
 }
 
@@ -103,7 +103,7 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
       };
     },
   );
-  app.post<WithCorpus & Body<typeof web.tagsBody>>(
+  app.post<WithCorpus & WithBody<typeof web.tagsBody>>(
     '/corpora/:id/tags',
     {
       schema: {
@@ -117,7 +117,7 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
       const person = await mustHaveAccount(request, people);
       const corpus = await mustFindCorpus(options, request.params.id, person);
       const { annotator } = mustAnnotate(corpus, person);
-      if (annotator.handed_in) throw Problem.of('handedIn');
+      if (annotator.handed_in) throw RequestRefused.of('handedIn');
       const { village, post, tags, unsure } = request.body;
       const sound = await mustFit(options, corpus, { village, post, tags });
       const given = { village, id: post, tags: sound, ...(unsure ? { unsure: true as const } : {}) };
@@ -139,7 +139,7 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
       const corpus = await mustFindCorpus(options, request.params.id, person);
       const { task } = mustAnnotate(corpus, person);
       const decided = await annotations.decidedBy(corpus.id, person.id);
-      if (decided < task.posts) throw Problem.of('notHandedIn', `${decided} of ${task.posts} posts`);
+      if (decided < task.posts) throw RequestRefused.of('notHandedIn', `${decided} of ${task.posts} posts`);
       await annotations.handIn(corpus.id, person.id);
       return { done: true };
     },
@@ -153,12 +153,13 @@ async function mustFit(
   { village, post, tags }: { village: string; post: string; tags: readonly string[] },
 ): Promise<readonly string[]> {
   const { posts, names } = await postsOf(options, corpus);
-  if (!posts.some((one) => one.village === village && one.id === post)) throw Problem.of('unknownPost');
+  if (!posts.some((one) => one.village === village && one.id === post))
+    throw RequestRefused.of('unknownPost');
   const read = parseAnnotation(JSON.stringify({ village, id: post, tags }));
-  if (!read.ok) throw Problem.of('wrongTag', read.error);
+  if (!read.ok) throw RequestRefused.of('wrongTag', read.error);
   const players = names[village] ?? [];
   const stranger = read.value.tags.find((tag) => !players.includes(parseTag(tag)?.target ?? ''));
-  if (stranger !== undefined) throw Problem.of('wrongTag', players.join(', '));
+  if (stranger !== undefined) throw RequestRefused.of('wrongTag', players.join(', '));
   return read.value.tags;
 }
 
@@ -202,7 +203,7 @@ function addComparing(app: FastifyInstance, options: CorpusOptions): void {
       };
     },
   );
-  app.post<WithCorpus & Body<typeof web.rulingBody>>(
+  app.post<WithCorpus & WithBody<typeof web.rulingBody>>(
     '/corpora/:id/rulings',
     {
       schema: {
@@ -217,7 +218,7 @@ function addComparing(app: FastifyInstance, options: CorpusOptions): void {
       const [one, other] = must(await annotations.bothSets(corpus));
       const { village, post, take, tags = [] } = request.body;
       if (!disputesOf(one, other).some((each) => each.village === village && each.id === post))
-        throw Problem.of('unknownPost');
+        throw RequestRefused.of('unknownPost');
       const ruling: Ruling =
         take === 'edit'
           ? { village, id: post, take, tags: await mustFit(options, corpus, { village, post, tags }) }

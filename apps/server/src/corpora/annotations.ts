@@ -1,11 +1,10 @@
 import type { AnnotationSet, DeceptionReview, Ruling, TagAnnotation } from '@mura/corpus';
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
+import type { WebResult } from '../web/problem.ts';
 import type { AnnotatorRow, Corpus } from './corpora.ts';
-
-type Answer<Value> = Result<Value, web.WebError>;
 
 const no = (code: web.WebCode, allowed?: string) => refuse(web.webError(code, allowed));
 
@@ -20,7 +19,7 @@ export class Annotations {
   }
 
   /** There are two; whoever is one already stays it. */
-  async join(corpus: Corpus, person: string, key: string): Promise<Answer<null>> {
+  async join(corpus: Corpus, person: string, key: string): Promise<WebResult<null>> {
     if (key.trim().toUpperCase() !== corpus.annotator_key) return no('wrongToken');
     if (corpus.annotators.some((one) => one.person === person)) return accept(null);
     const place = [1, 2].find((one) => corpus.annotators.every((there) => there.place !== one));
@@ -78,7 +77,7 @@ export class Annotations {
   }
 
   /** The sets of both, once both have handed in. */
-  async bothSets({ id, annotators }: Corpus): Promise<Answer<readonly [AnnotationSet, AnnotationSet]>> {
+  async bothSets({ id, annotators }: Corpus): Promise<WebResult<readonly [AnnotationSet, AnnotationSet]>> {
     const [one, other] = annotators;
     if (one === undefined || other === undefined || !one.handed_in || !other.handed_in)
       return no('notHandedIn');

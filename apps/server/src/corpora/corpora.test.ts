@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../testing/account.ts';
-import { Guest, RESEARCH, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, RESEARCH, send, startVillage } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
@@ -8,7 +8,7 @@ import type { Served } from '../serve.ts';
 
 let databases: TestDatabases;
 let served: Served;
-let maker: Guest;
+let maker: ApiGuest;
 /** Villages of bots that have ended. */
 let played: string[];
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await databases.stop();
 });
 
-const ask = (who: Guest, method: string, path: string, body?: unknown) =>
+const ask = (who: ApiGuest, method: string, path: string, body?: unknown) =>
   who.must(served.url, method, path, body);
 
 async function hasEnded(id: string): Promise<void> {
@@ -40,7 +40,7 @@ async function villageOfBots(): Promise<string> {
 }
 
 /** A village of one person, who says something, and bots; it has ended. */
-async function villageWith(person: Guest, body: Record<string, unknown>): Promise<string> {
+async function villageWith(person: ApiGuest, body: Record<string, unknown>): Promise<string> {
   const village = await startVillage(served.url, [person], { preset: 'nlp-5', language: 'en', ...body });
   const { token, nickname: name } = person;
   const player = new TestPlayer({
@@ -70,7 +70,7 @@ interface ShownPost {
 }
 
 /** Decides every post as it is told, and hands in. */
-async function annotate(who: Guest, id: string, tagsOf: (post: ShownPost, index: number) => string[]) {
+async function annotate(who: ApiGuest, id: string, tagsOf: (post: ShownPost, index: number) => string[]) {
   const { posts } = await ask(who, 'GET', `/corpora/${id}/task`);
   for (const [index, post] of (posts as ShownPost[]).entries())
     await ask(who, 'POST', `/corpora/${id}/tags`, {
@@ -158,7 +158,7 @@ describe('a corpus', () => {
         body: { code: 'unknownCorpus' },
       });
     expect((await ask(stranger, 'GET', '/corpora')).corpora).toEqual([]);
-    const guest = await Guest.arrive(served.url, 'Guest');
+    const guest = await ApiGuest.arrive(served.url, 'Guest');
     expect((await guest.send(served.url, 'GET', '/corpora')).body.code).toBe('needsAccount');
     expect((await send(served.url, 'GET', '/corpora')).body.code).toBe('needsGuest');
   });

@@ -1,11 +1,10 @@
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { Kysely, Selectable } from 'kysely';
 import { newKey } from '../doors/lobby/offers.ts';
 import { shortId } from '../people/short-id.ts';
-import type { Database, DrawnTask, VillageFacts } from '../store/postgres/schema.ts';
-
-type Answer<Value> = Result<Value, web.WebError>;
+import type { CorpusVillageFacts, Database, DrawnTask } from '../store/postgres/schema.ts';
+import type { WebResult } from '../web/problem.ts';
 
 export type CorpusRow = Selectable<Database['corpora']>;
 export type AnnotatorRow = Selectable<Database['corpus_annotators']>;
@@ -22,7 +21,7 @@ export interface NewMember {
   readonly village: string;
   readonly source: 'here' | 'file';
   readonly name: string;
-  readonly facts: VillageFacts;
+  readonly facts: CorpusVillageFacts;
   readonly digest: string;
   readonly record: string | null;
 }
@@ -46,7 +45,7 @@ export class Corpora {
     this.#now = now;
   }
 
-  async make(maker: string, name: string): Promise<Answer<string>> {
+  async make(maker: string, name: string): Promise<WebResult<string>> {
     const { count } = await this.#database
       .selectFrom('corpora')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -155,7 +154,7 @@ export class Corpora {
   }
 
   /** Days are drawn anew until somebody has tagged one of them. */
-  async setTask(corpus: string, task: DrawnTask): Promise<Answer<null>> {
+  async setTask(corpus: string, task: DrawnTask): Promise<WebResult<null>> {
     const tagged = await this.#database
       .selectFrom('corpus_tags')
       .select('post')

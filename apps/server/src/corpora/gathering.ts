@@ -6,20 +6,20 @@ import { type Plan, seatsOf } from '../host/plan.ts';
 import type { Person } from '../people/person.ts';
 import { recordFile } from '../people/record-file.ts';
 import { shortId } from '../people/short-id.ts';
-import type { Database, VillageFacts } from '../store/postgres/schema.ts';
+import type { CorpusVillageFacts, Database } from '../store/postgres/schema.ts';
 import type { Store, StoredVillage } from '../store/store.ts';
-import type { Thread } from '../thread/thread.ts';
+import type { TaskThread } from '../thread/thread.ts';
 import type { Corpora, Corpus, MemberRow } from './corpora.ts';
-import type { KeptRecord } from './studied-records.ts';
+import type { StudiedRecord } from './studied-records.ts';
 
 export interface GatheringOptions {
   readonly database: Kysely<Database>;
   readonly corpora: Corpora;
   readonly store: Store;
   /** Of the registry: what is known of a record. */
-  readonly thread: Thread;
+  readonly thread: TaskThread;
   /** Studies take long, and hold up nobody else. */
-  readonly study: Thread;
+  readonly study: TaskThread;
 }
 
 /** Candidates of one selection that are looked at. */
@@ -28,7 +28,7 @@ const MOST_LOOKED_AT = 300;
 const MOST_AT_HAND = 32_000_000;
 
 /** Villages on their way into a corpus, and their records as the corpus may read them. */
-export class Gathering {
+export class CorpusGathering {
   readonly #options: GatheringOptions;
   readonly #atHand = new Map<string, string>();
 
@@ -78,8 +78,8 @@ export class Gathering {
   }
 
   /** The records of a corpus; a village that is gone, or closed since, is left out. */
-  async records(corpus: Corpus): Promise<KeptRecord[]> {
-    const found: KeptRecord[] = [];
+  async records(corpus: Corpus): Promise<StudiedRecord[]> {
+    const found: StudiedRecord[] = [];
     for (const member of corpus.villages) {
       const record = await this.record(corpus.id, member);
       if (record !== null) found.push(record);
@@ -87,7 +87,7 @@ export class Gathering {
     return found;
   }
 
-  async record(corpus: string, { village, source, name }: MemberRow): Promise<KeptRecord | null> {
+  async record(corpus: string, { village, source, name }: MemberRow): Promise<StudiedRecord | null> {
     if (source === 'file') {
       const text = await this.#options.corpora.fileOf(corpus, village);
       return text === null ? null : { id: village, version: 'file', name, text };
@@ -116,7 +116,7 @@ export class Gathering {
     id: string,
     person: Person,
     wish: web.GatherBody,
-  ): Promise<{ why: web.LeftReason } | { village: StoredVillage; facts: VillageFacts | null }> {
+  ): Promise<{ why: web.LeftReason } | { village: StoredVillage; facts: CorpusVillageFacts | null }> {
     const village = await this.#options.store.find(id);
     if (village === null) return { why: 'unknown' };
     if (village.state !== 'ended') return { why: 'notEnded' };
@@ -176,7 +176,7 @@ function isWithoutPeople({ seats }: Plan): boolean {
 
 interface Fitting {
   readonly village: StoredVillage;
-  readonly facts: VillageFacts;
+  readonly facts: CorpusVillageFacts;
 }
 
 /** As many won by the one side as by the other, where that is wanted; or why there are too few. */

@@ -8,11 +8,11 @@ import {
   must,
   mustHaveAccount,
   NOTHING,
+  type WithBody,
   withRawBodies,
 } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import { RequestRefused } from '../web/problem.ts';
 import {
-  type Body,
   type CorpusOptions,
   isTagging,
   mustFindCorpus,
@@ -47,7 +47,7 @@ function addMaking(app: FastifyInstance, options: CorpusOptions): void {
       return { corpora: found.map((corpus) => summaryShown(corpus, person)) };
     },
   );
-  app.post<Body<typeof web.corpusBody>>(
+  app.post<WithBody<typeof web.corpusBody>>(
     '/corpora',
     {
       schema: {
@@ -92,7 +92,7 @@ function addMaking(app: FastifyInstance, options: CorpusOptions): void {
 
 function addGathering(app: FastifyInstance, options: CorpusOptions): void {
   const { corpora, gathering, people } = options;
-  app.post<WithCorpus & Body<typeof web.gatherBody>>(
+  app.post<WithCorpus & WithBody<typeof web.gatherBody>>(
     '/corpora/:id/villages',
     {
       schema: {
@@ -120,7 +120,7 @@ function addGathering(app: FastifyInstance, options: CorpusOptions): void {
     },
     async (request) => {
       const corpus = await mustOwnCorpus(options, request.params.id, await mustHaveAccount(request, people));
-      if (corpus.task !== null) throw Problem.of('taskStarted');
+      if (corpus.task !== null) throw RequestRefused.of('taskStarted');
       await corpora.drop(corpus.id, request.params.village);
       return { done: true };
     },
@@ -138,10 +138,10 @@ function addGathering(app: FastifyInstance, options: CorpusOptions): void {
       const person = await mustHaveAccount(request, people);
       const corpus = await mustFindCorpus(options, request.params.id, person);
       // Roles and private posts would tell annotators what they are not to know.
-      if (corpus.maker !== person.id && isTagging(corpus, person)) throw Problem.of('notHandedIn');
+      if (corpus.maker !== person.id && isTagging(corpus, person)) throw RequestRefused.of('notHandedIn');
       const member = corpus.villages.find(({ village }) => village === request.params.village);
       const record = member === undefined ? null : await gathering.record(corpus.id, member);
-      if (record === null) throw Problem.of('unknownVillage');
+      if (record === null) throw RequestRefused.of('unknownVillage');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       return record.text;
     },
@@ -176,7 +176,7 @@ function addFiles(app: FastifyInstance, options: CorpusOptions): void {
 
 /** Before a request is read, its address is not checked either. */
 function idIn(params: unknown): string {
-  if (shape.faultsIn(web.corpusId, params).length > 0) throw Problem.of('unknownCorpus');
+  if (shape.faultsIn(web.corpusId, params).length > 0) throw RequestRefused.of('unknownCorpus');
   return (params as WithCorpus['Params']).id;
 }
 

@@ -3,7 +3,7 @@ import type { VillageRecord } from '@mura/records';
 import { readKept } from '../people/record-text.ts';
 
 /** A village of a corpus as it goes to the thread that studies it. */
-export interface KeptRecord {
+export interface StudiedRecord {
   /** By which the corpus knows it; files may call themselves as they like. */
   readonly id: string;
   /** Changes with its content. */
@@ -27,7 +27,7 @@ const kept = new Map<string, { readonly studied: Studied; readonly length: numbe
 let length = 0;
 
 /** Reading talk takes a while, and the same villages are asked for again and again. */
-export function studyOf(record: KeptRecord): Studied {
+export function studyOf(record: StudiedRecord): Studied {
   const key = `${record.id}/${record.version}`;
   const known = kept.get(key);
   const studied = known?.studied ?? read(record);
@@ -47,7 +47,7 @@ function forget(): void {
   }
 }
 
-function read({ id, name, text }: KeptRecord): Studied {
+function read({ id, name, text }: StudiedRecord): Studied {
   const { header, entries } = readKept(text);
   const record = { header: { ...header, village: id }, entries };
   return { id, name, record, village: studied(record) };

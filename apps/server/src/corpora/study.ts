@@ -23,8 +23,8 @@ import {
 import { accept, type Result, refuse, TEAMS } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { describeRecordError, isKnown, readAny, type VillageRecord, writeRecord } from '@mura/records';
-import type { VillageFacts } from '../store/postgres/schema.ts';
-import { type KeptRecord, type Studied, studyOf } from './studied-records.ts';
+import type { CorpusVillageFacts } from '../store/postgres/schema.ts';
+import { type Studied, type StudiedRecord, studyOf } from './studied-records.ts';
 
 /** A file as it is kept. */
 export interface BroughtRecord {
@@ -50,7 +50,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-export function factsOf(kept: KeptRecord): VillageFacts {
+export function factsOf(kept: StudiedRecord): CorpusVillageFacts {
   const { record, village } = studyOf(kept);
   const said = discussionOf(village);
   return {
@@ -72,7 +72,7 @@ export function drawnTask({
   days,
   seed,
 }: {
-  readonly records: readonly KeptRecord[];
+  readonly records: readonly StudiedRecord[];
   readonly days: number;
   readonly seed: string;
 }) {
@@ -90,7 +90,7 @@ export function taskPosts({
   records,
   days,
 }: {
-  readonly records: readonly KeptRecord[];
+  readonly records: readonly StudiedRecord[];
   readonly days: AnnotationTask['days'];
 }) {
   const task = { scheme: DISCUSSION, seed: '', days };
@@ -113,7 +113,7 @@ export function liesPage({
   after,
   open,
 }: {
-  readonly records: readonly KeptRecord[];
+  readonly records: readonly StudiedRecord[];
   readonly reviews: readonly DeceptionReview[];
   readonly after: number;
   readonly open: boolean;
@@ -169,7 +169,7 @@ export function lieLines({
   records,
   reviews,
 }: {
-  readonly records: readonly KeptRecord[];
+  readonly records: readonly StudiedRecord[];
   readonly reviews: readonly DeceptionReview[];
 }): string {
   return records
@@ -184,7 +184,7 @@ export function hasLabel({
   record,
   label,
 }: {
-  readonly record: KeptRecord;
+  readonly record: StudiedRecord;
   readonly label: string;
 }): boolean {
   const { record: read, village } = studyOf(record);
@@ -199,7 +199,7 @@ export function scenesOf({
   q,
   after,
 }: {
-  readonly records: readonly KeptRecord[];
+  readonly records: readonly StudiedRecord[];
   readonly q: string;
   readonly after: number;
 }): Result<unknown, web.WebError> {
@@ -260,7 +260,7 @@ export function reportOf({
   year,
   commands,
 }: {
-  readonly records: readonly KeptRecord[];
+  readonly records: readonly StudiedRecord[];
   readonly title: string;
   readonly authors: string;
   readonly year: number;
@@ -276,7 +276,7 @@ export function exportOf({
   table,
   format,
 }: {
-  readonly records: readonly KeptRecord[];
+  readonly records: readonly StudiedRecord[];
   readonly table: 'utterances' | 'games' | 'players' | 'votes';
   readonly format: 'jsonl' | 'csv';
 }): string {

@@ -2,21 +2,14 @@ import { adjudicated, type DeceptionReview, printAnnotation } from '@mura/corpus
 import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import { answersWith, answersWithFile, must, mustHaveAccount } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
-import {
-  type Body,
-  type CorpusOptions,
-  isTagging,
-  mustFindCorpus,
-  mustOwnCorpus,
-  type WithCorpus,
-} from './access.ts';
+import { answersWith, answersWithFile, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
+import { RequestRefused } from '../web/problem.ts';
+import { type CorpusOptions, isTagging, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 import { isPassedOn } from './gathering.ts';
 
-type Request = Parameters<typeof mustHaveAccount>[0] & { readonly params: { readonly id: string } };
-type Asked<Of extends shape.Form> = { Querystring: shape.ValueOf<Of> };
+type CorpusRequest = Parameters<typeof mustHaveAccount>[0] & { readonly params: { readonly id: string } };
+type WithQuery<Of extends shape.Form> = { Querystring: shape.ValueOf<Of> };
 
 /** What a corpus tells: scenes, lies, the report, files for other tools. */
 export function addStudying(app: FastifyInstance, options: CorpusOptions): void {
@@ -28,7 +21,7 @@ export function addStudying(app: FastifyInstance, options: CorpusOptions): void 
 
 function addFinding(app: FastifyInstance, options: CorpusOptions): void {
   const { gathering, study } = options;
-  app.get<WithCorpus & Asked<typeof web.findQuery>>(
+  app.get<WithCorpus & WithQuery<typeof web.findQuery>>(
     '/corpora/:id/find',
     {
       schema: {
@@ -47,16 +40,16 @@ function addFinding(app: FastifyInstance, options: CorpusOptions): void {
 }
 
 /** Scenes, lies and reports tell what annotators are not to know while they tag. */
-async function mustRead(options: CorpusOptions, request: Request): Promise<Corpus> {
+async function mustRead(options: CorpusOptions, request: CorpusRequest): Promise<Corpus> {
   const person = await mustHaveAccount(request, options.people);
   const corpus = await mustFindCorpus(options, request.params.id, person);
-  if (corpus.maker !== person.id && isTagging(corpus, person)) throw Problem.of('notHandedIn');
+  if (corpus.maker !== person.id && isTagging(corpus, person)) throw RequestRefused.of('notHandedIn');
   return corpus;
 }
 
 function addReviewing(app: FastifyInstance, options: CorpusOptions): void {
   const { annotations, gathering, study, people } = options;
-  app.get<WithCorpus & Asked<typeof web.liesQuery>>(
+  app.get<WithCorpus & WithQuery<typeof web.liesQuery>>(
     '/corpora/:id/lies',
     {
       schema: {
@@ -76,7 +69,7 @@ function addReviewing(app: FastifyInstance, options: CorpusOptions): void {
       });
     },
   );
-  app.post<WithCorpus & Body<typeof web.reviewBody>>(
+  app.post<WithCorpus & WithBody<typeof web.reviewBody>>(
     '/corpora/:id/reviews',
     {
       schema: {
@@ -92,7 +85,7 @@ function addReviewing(app: FastifyInstance, options: CorpusOptions): void {
       const member = corpus.villages.find((one) => one.village === village);
       const record = member === undefined ? null : await gathering.record(corpus.id, member);
       if (record === null || !(await study.run('corpusHasLabel', { record, label })))
-        throw Problem.of('unknownLabel');
+        throw RequestRefused.of('unknownLabel');
       const by = (await mustHaveAccount(request, people)).id;
       const corrected = { ...(kind === undefined ? {} : { kind }), ...(held === undefined ? {} : { held }) };
       const review: DeceptionReview = {
@@ -143,7 +136,7 @@ function commandsFor(title: string): readonly string[] {
 
 function addExport(app: FastifyInstance, options: CorpusOptions): void {
   const { gathering, people } = options;
-  app.get<WithCorpus & Asked<typeof web.corpusExportQuery>>(
+  app.get<WithCorpus & WithQuery<typeof web.corpusExportQuery>>(
     '/corpora/:id/export',
     {
       schema: {

@@ -1,6 +1,6 @@
 import { type CastLanguage, type Role, teamOf, wilson } from '@mura/engine';
 import type { web } from '@mura/protocols';
-import { MINE_WORDS } from '@mura/words';
+import { loadTexts } from '@mura/words';
 import { type Kysely, sql } from 'kysely';
 import { dayAt, dayBefore, endOfDay } from '../host/day.ts';
 import { type Host, newVillageId } from '../host/host.ts';
@@ -20,7 +20,7 @@ export interface DailyOptions {
 }
 
 /** How a try ended. */
-interface Ended {
+interface EndedTry {
   readonly village: string;
   readonly person: string;
   readonly won: boolean;
@@ -85,7 +85,7 @@ export class DailyVillages {
   }
 
   async #planFor(day: string, person: string, language: CastLanguage): Promise<Plan> {
-    const name = (await MINE_WORDS[language]())['daily.traveller'];
+    const name = (await loadTexts('mine', language))['daily.traveller'];
     return dailyPlan({ ...this.#ofDay(day), person, name, language });
   }
 
@@ -118,7 +118,7 @@ export class DailyVillages {
   }
 
   /** Whoever left before the end has not ended; what is known of an end is kept beside the try. */
-  async #endedOn(day: string, role: Role): Promise<Ended[]> {
+  async #endedOn(day: string, role: Role): Promise<EndedTry[]> {
     const { database } = this.#options;
     await sql`
       update daily_tries t set outcome = jsonb_build_object('winner', e.line::jsonb -> 'winner', 'day', e.line::jsonb -> 'day')
@@ -160,12 +160,12 @@ export class DailyVillages {
   }
 }
 
-function outcomeOf(role: Role, ended: readonly Ended[], person: string) {
+function outcomeOf(role: Role, ended: readonly EndedTry[], person: string) {
   const own = ended.find((one) => one.person === person);
   return own === undefined ? null : { role, won: own.won, days: own.days };
 }
 
-function summaryOf(role: Role, ended: readonly Ended[]) {
+function summaryOf(role: Role, ended: readonly EndedTry[]) {
   const wins = ended.filter(({ won }) => won).length;
   const counts = new Map<string, { won: boolean; days: number; tries: number }>();
   for (const { won, days } of ended) {

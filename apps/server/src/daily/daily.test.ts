@@ -1,6 +1,6 @@
 import { teamOf } from '@mura/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Guest, send } from '../../testing/api.ts';
+import { ApiGuest, send } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { type PlayerOptions, TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
@@ -15,10 +15,10 @@ beforeAll(() => {
   url = served.url;
 });
 
-const enter = (guest: Guest, body: object = {}) => guest.must(url, 'POST', '/daily', body);
-const today = (guest: Guest) => guest.must(url, 'GET', '/daily');
+const enter = (guest: ApiGuest, body: object = {}) => guest.must(url, 'POST', '/daily', body);
+const today = (guest: ApiGuest) => guest.must(url, 'GET', '/daily');
 
-async function finish(guest: Guest, village: string, options: Partial<PlayerOptions> = {}) {
+async function finish(guest: ApiGuest, village: string, options: Partial<PlayerOptions> = {}) {
   const { token, nickname: name } = guest;
   const player = new TestPlayer({ url: () => url, village, token, name, say: () => 'Over', ...options });
   await until('it is over', async () => {
@@ -41,7 +41,7 @@ async function dealOf(village: string) {
 
 describe('the village of the day', () => {
   test('is dealt alike to everybody, once to each, and tells nothing before the try ends', async () => {
-    const [one, two] = [await Guest.arrive(url, 'one'), await Guest.arrive(url, 'two')];
+    const [one, two] = [await ApiGuest.arrive(url, 'one'), await ApiGuest.arrive(url, 'two')];
     expect(await today(one)).toMatchObject({ day: '2026-11-16', players: 5, mine: null, result: null });
     const [mine, again, other] = [await enter(one), await enter(one), await enter(two, { language: 'en' })];
     expect(again.id).toBe(mine.id);
@@ -75,7 +75,7 @@ describe('the village of the day', () => {
     expect(after.others).toMatchObject({ role, tries: 1, wins: after.result.won ? 1 : 0 });
     expect(after.others.outcomes).toEqual([{ won: after.result.won, days: after.result.days, tries: 1 }]);
     expect(after.nights).toEqual([{ day: '2026-11-16', won: after.result.won }]);
-    expect(await today(await Guest.arrive(url, 'third'))).toMatchObject({ others: null, result: null });
+    expect(await today(await ApiGuest.arrive(url, 'third'))).toMatchObject({ others: null, result: null });
 
     // The day is over: another deal, and everybody may look at the old ones, in which nobody has a name.
     await finish(two, other.id, { choose: (targets) => targets[0] });
@@ -86,7 +86,7 @@ describe('the village of the day', () => {
     expect(next.yesterday.replays.map(({ village }: { village: string }) => village).sort()).toEqual(
       [mine.id, other.id].sort(),
     );
-    const stranger = await Guest.arrive(url, 'stranger');
+    const stranger = await ApiGuest.arrive(url, 'stranger');
     const { token } = stranger;
     const watching = new TestPlayer({ url: () => url, village: mine.id, token, name: 'watching', say: null });
     await until('all is told', () => watching.hasEnded);

@@ -1,10 +1,10 @@
 import { agentName, type Event, findPreset, type LengthRules, type Rules } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { TestAgent as AIWolfAgent, plainAgents } from '../../testing/aiwolf/agent.ts';
+import { AiwolfTestAgent as AIWolfAgent, plainAgents } from '../../testing/aiwolf/agent.ts';
 import { openDoor } from '../../testing/aiwolf/door.ts';
 import {
-  type Answers,
-  type TestAgent as NlpAgent,
+  type AgentAnswers,
+  type NlpTestAgent as NlpAgent,
   politely,
   team,
   testDoor,
@@ -54,7 +54,7 @@ describe('the anchor is not part of an utterance:', () => {
   /** What one agent says first, as the village heard it. */
   async function hear(texts: readonly string[], length: Partial<LengthRules>) {
     let said = 0;
-    const answers: Answers = (packet, agent) =>
+    const answers: AgentAnswers = (packet, agent) =>
       packet.request === 'TALK' && agent.name === 'kanolab1'
         ? (texts[said++] ?? 'Over')
         : politely(packet, agent);

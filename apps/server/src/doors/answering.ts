@@ -1,10 +1,10 @@
 import type { Absence, Action, Question, Result } from '@mura/engine';
 import type { ActRefusal } from '../host/replies.ts';
-import type { Act } from '../host/room.ts';
+import type { RoomAction } from '../host/room.ts';
 
 /** How the seat of a program acts. */
 export interface Acting {
-  act(act: Act): void;
+  act(act: RoomAction): void;
   /** The village stands still: what happens cannot be kept any more. */
   lost(): void;
 }

@@ -1,4 +1,4 @@
-import type { Door as DoorName } from '@mura/protocols';
+import type { DoorName } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';

@@ -3,7 +3,7 @@ import { aiwolf } from '@mura/language';
 import type { TooMuchKept, TurnedAway } from '../host/access-policy.ts';
 
 /** What an agent did that the village could not use as it was. */
-export interface Fault {
+export interface AgentFault {
   /** `tooLate`: the answer to a question that is no longer open. `unasked`: nobody had asked. */
   readonly reason: Substituted['reason'] | 'tooLate' | 'unasked' | TurnedAway['code'] | TooMuchKept['code'];
   readonly request?: Act;
@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** A line of a fault log. */
-export interface FaultEntry extends Fault {
+export interface FaultEntry extends AgentFault {
   readonly at: number;
   readonly game: number;
   readonly village: string;
@@ -35,7 +35,7 @@ export class FaultLog {
   readonly #game: number;
   readonly #write: (entry: FaultEntry) => void;
   readonly #now: () => number;
-  readonly #counts = new Map<PlayerId, Map<Fault['reason'], number>>();
+  readonly #counts = new Map<PlayerId, Map<AgentFault['reason'], number>>();
   village = '';
 
   constructor(game: number, now: () => number, write: (entry: FaultEntry) => void) {
@@ -45,9 +45,9 @@ export class FaultLog {
   }
 
   /** `ending`: why the connection is closed, where it is. */
-  note({ player, name }: Author, fault: Fault, ending: string | null = null): void {
+  note({ player, name }: Author, fault: AgentFault, ending: string | null = null): void {
     if (!isFault(fault)) return;
-    const counts = this.#counts.get(player) ?? new Map<Fault['reason'], number>();
+    const counts = this.#counts.get(player) ?? new Map<AgentFault['reason'], number>();
     this.#counts.set(player, counts.set(fault.reason, (counts.get(fault.reason) ?? 0) + 1));
     const sent = fault.sent === null ? null : fault.sent.slice(0, LONGEST_SENT);
     const entry = { at: this.#now(), game: this.#game, village: this.village, player, name };
@@ -55,7 +55,7 @@ export class FaultLog {
   }
 
   /** How often what went wrong with a player. */
-  faultsOf(player: PlayerId): Partial<Record<Fault['reason'], number>> {
+  faultsOf(player: PlayerId): Partial<Record<AgentFault['reason'], number>> {
     return Object.fromEntries(this.#counts.get(player) ?? []);
   }
 }
@@ -63,11 +63,11 @@ export class FaultLog {
 const LONGEST_SENT = 1000;
 
 /** To have said all that one may say, or nothing for a while, is none; what cannot be used is, also as one Skip too many. */
-function isFault({ reason, sent }: Fault): boolean {
+function isFault({ reason, sent }: AgentFault): boolean {
   return reason !== 'quota' && (reason !== 'skips' || (sent !== null && sent !== SKIP));
 }
 
-function explain({ reason, sent }: Fault, ending: string | null): string {
+function explain({ reason, sent }: AgentFault, ending: string | null): string {
   switch (reason) {
     case 'late':
       return 'No answer came within the time limit.';

@@ -1,9 +1,9 @@
 import { invariant, type Question } from '@mura/engine';
-import type { Act, Room } from '../host/room.ts';
+import type { Room, RoomAction } from '../host/room.ts';
 
 /** A village while programs play it; seats may act before it is known here that it has opened. */
 export class Playing {
-  readonly #early: Act[] = [];
+  readonly #early: RoomAction[] = [];
   #room: Room | null = null;
 
   begin(room: Room): void {
@@ -17,7 +17,7 @@ export class Playing {
     return this.#room.openedAt;
   }
 
-  readonly act = (act: Act): void => {
+  readonly act = (act: RoomAction): void => {
     if (this.#room === null) this.#early.push(act);
     else this.#room.act(act);
   };

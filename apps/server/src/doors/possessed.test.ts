@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Packet, plainAgents } from '../../testing/aiwolf/agent.ts';
+import { plainAgents, type ReceivedPacket } from '../../testing/aiwolf/agent.ts';
 import { openDoor } from '../../testing/aiwolf/door.ts';
 import { ContestAgent } from '../../testing/nlp/contest-agent.ts';
 import { testDoor } from '../../testing/nlp/door.ts';
@@ -33,7 +33,7 @@ describe('the possessed is told of no werewolf before the end', () => {
     const agents = plainAgents(port, 15);
     await door.done;
     await Promise.all(agents.map(({ closed }) => closed));
-    const full = (packets: readonly Packet[]) =>
+    const full = (packets: readonly ReceivedPacket[]) =>
       packets.filter(({ gameInfo, request }) => gameInfo !== null && request !== 'FINISH');
     const of = (role: string) =>
       agents.filter(({ packets }) => {

@@ -1,4 +1,4 @@
-import { type Bot, type Random, type TableTime, Waiting } from '@mura/bots';
+import { type Bot, DelayedAnswers, type Random, type TableTime } from '@mura/bots';
 import {
   hashText,
   mix,
@@ -11,7 +11,7 @@ import {
 } from '@mura/engine';
 
 /** How a bot of this process answers. */
-export interface BotTable {
+export interface BotSeatOptions {
   /** Time at this table, where bots keep their own pace; `null`: they answer at once, whatever they would like. */
   readonly time: TableTime | null;
   /** It answers now. */
@@ -24,9 +24,15 @@ export interface BotTable {
 export type BotPasts = Map<PlayerId, unknown>;
 
 /** A bot of this process on a seat. */
-export function botSeat(bot: Bot, player: PlayerId, seed: string, table: BotTable, pasts: BotPasts): Seat {
+export function botSeat(
+  bot: Bot,
+  player: PlayerId,
+  seed: string,
+  table: BotSeatOptions,
+  pasts: BotPasts,
+): Seat {
   const memory = bot.begin({ player }, pasts.get(player));
-  const waiting = table.time === null ? null : new Waiting(bot, memory, table.time);
+  const waiting = table.time === null ? null : new DelayedAnswers(bot, memory, table.time);
   let heard = 0;
   return {
     hear(event, _, at) {

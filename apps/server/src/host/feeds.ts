@@ -1,5 +1,5 @@
 import { type Entry, Feed } from '@mura/engine';
-import type { Lines, Store, StoredVillage } from '../store/store.ts';
+import type { LineBatch, Store, StoredVillage } from '../store/store.ts';
 import { LineReader } from './line-reader.ts';
 import { detailsOf, type Log } from './log.ts';
 
@@ -7,7 +7,7 @@ import { detailsOf, type Log } from './log.ts';
 const AT_ONCE = 100;
 
 /** A feed with what it takes to fill it from the lines of its record. */
-interface Known {
+interface FollowedFeed {
   readonly header: string;
   readonly feed: Feed;
   reader: LineReader;
@@ -20,7 +20,7 @@ interface Known {
 export class Feeds {
   readonly #store: Store;
   readonly #log: Log;
-  readonly #known = new Map<string, Promise<Known | null>>();
+  readonly #known = new Map<string, Promise<FollowedFeed | null>>();
   /** Whose rooms are here. */
   readonly #owned = new Set<string>();
 
@@ -89,7 +89,7 @@ export class Feeds {
     for (const id of this.#known.keys()) void this.refresh(id);
   }
 
-  async #remember(id: string, make: () => Promise<Known | null>): Promise<Known | null> {
+  async #remember(id: string, make: () => Promise<FollowedFeed | null>): Promise<FollowedFeed | null> {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
     const making = make();
@@ -104,7 +104,7 @@ export class Feeds {
     }
   }
 
-  async #load(id: string): Promise<Known | null> {
+  async #load(id: string): Promise<FollowedFeed | null> {
     const village = await this.#store.find(id);
     if (village?.opening == null) return null;
     const known = this.#begin(id, village.opening.header, village.plan.seats.length);
@@ -116,7 +116,7 @@ export class Feeds {
     return known;
   }
 
-  #begin(id: string, header: string, players: number): Known {
+  #begin(id: string, header: string, players: number): FollowedFeed {
     const fault = (error: unknown) =>
       this.#log.error({ village: id, error: detailsOf(error) }, 'subscriber failed');
     return { header, feed: new Feed(players, { fault }), reader: new LineReader(header) };
@@ -124,7 +124,7 @@ export class Feeds {
 }
 
 /** What is new in some lines of the record; where the reader has not come so far, it begins anew with them. */
-function readOn(known: Known, { first, lines }: Lines): Entry[] {
+function readOn(known: FollowedFeed, { first, lines }: LineBatch): Entry[] {
   const { header, feed, reader } = known;
   if (first === 0 && reader.length > 0) known.reader = new LineReader(header);
   const { length } = known.reader;

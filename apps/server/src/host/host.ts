@@ -55,7 +55,7 @@ const MOST_CLAIMED = 100;
 /** Plans are changed by many at once; whoever loses the race tries again. */
 const MOST_TRIES = 20;
 
-interface Living {
+interface HostedRoom {
   readonly room: Room;
   readonly lease: Lease;
   readonly plan: Plan;
@@ -75,7 +75,7 @@ export class Host {
   readonly #onKept: (lines: number, seconds: number) => void;
   readonly #onTold: NonNullable<HostOptions['onTold']>;
   readonly #slowBots: SlowBots;
-  readonly #living = new Map<string, Living>();
+  readonly #living = new Map<string, HostedRoom>();
   /** How many are about to let a village live here: opened, or read from the store. */
   readonly #opening = new Map<string, number>();
   readonly #feeds: Feeds;

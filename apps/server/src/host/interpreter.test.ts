@@ -1,5 +1,5 @@
 import { mustFindBot } from '@mura/bots';
-import { countPlayers, PRESETS, type Talked, type Translation } from '@mura/engine';
+import { countPlayers, PRESETS, type Talked, type UtteranceTranslation } from '@mura/engine';
 import { fromNatural, natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
 import { interpreterFor, speechOf } from './interpreter.ts';
@@ -24,7 +24,7 @@ function said(player: number, text: string): Talked {
 }
 
 /** What the words of a translation say, in the protocol. */
-function understood(plan: Plan, player: number, told: Translation | undefined): string | null {
+function understood(plan: Plan, player: number, told: UtteranceTranslation | undefined): string | null {
   const utterance = { text: told?.text ?? '', speaker: player, cast: natural.calledIn(castOf(plan)), day: 1 };
   return fromNatural(utterance, told?.language === 'en' ? 'en' : 'ja').text;
 }

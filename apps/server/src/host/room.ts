@@ -26,7 +26,7 @@ import type { village } from '@mura/language';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
 import type { TurnedAway } from './access-policy.ts';
-import { type BotPasts, type BotTable, botSeat } from './bot-seat.ts';
+import { type BotPasts, type BotSeatOptions, botSeat } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { interpreterFor, speechOf, speechOfSlowBots } from './interpreter.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
@@ -70,7 +70,7 @@ export interface RoomOptions {
 }
 
 /** How a door acts for a player. */
-export interface Act {
+export interface RoomAction {
   readonly action: Action;
   /** The sender's own id of the action: sent again, it is answered as before and not done twice. */
   readonly id?: string;
@@ -133,7 +133,7 @@ export class Room {
   }
 
   /** Somebody acts. */
-  act({ action, id, to, reply = ignore }: Act): void {
+  act({ action, id, to, reply = ignore }: RoomAction): void {
     if (this.#closing !== null) {
       reply(this.#closing.answer);
       return;
@@ -382,9 +382,9 @@ export class Room {
   }
 
   /** Bots take their time like everybody else, or a part of it where the village is in a hurry. */
-  #botTable(): BotTable {
+  #botTable(): BotSeatOptions {
     const { clock, plan } = this.#options;
-    const answer: BotTable['answer'] = (question, think) =>
+    const answer: BotSeatOptions['answer'] = (question, think) =>
       this.#post(() => this.#botsAnswer(question, think));
     const share = this.#shareOfTime;
     const time: TableTime = {

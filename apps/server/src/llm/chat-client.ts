@@ -80,12 +80,12 @@ export async function chat(
 }
 
 /** What dialects of the endpoint differ in: how an answer is bounded, and whether JSON can be promised. */
-interface Dialect {
+interface EndpointDialect {
   readonly bound: 'max_tokens' | 'max_completion_tokens';
   readonly extras: boolean;
 }
 
-const DIALECTS: readonly Dialect[] = [
+const DIALECTS: readonly EndpointDialect[] = [
   { bound: 'max_tokens', extras: true },
   { bound: 'max_completion_tokens', extras: true },
   { bound: 'max_tokens', extras: false },
@@ -120,7 +120,7 @@ function bodyOf(
   { model }: LlmSettings,
   messages: readonly PromptMessage[],
   { longest, json = false, temperature }: ChatOptions,
-  { bound, extras }: Dialect,
+  { bound, extras }: EndpointDialect,
 ): string {
   return JSON.stringify({
     model,

@@ -37,7 +37,7 @@ async function modelOf(
   return { stub, model: new Model({ settings, now: () => Date.now() }) };
 }
 
-interface Village {
+interface LlmVillage {
   readonly preset?: string;
   readonly role?: 'werewolf' | 'seer' | 'villager';
   readonly limit?: number;
@@ -48,7 +48,7 @@ interface Village {
 /** A village in which the model has seat 2, played to its end. */
 async function play(
   model: Model,
-  { preset = 'aiwolf-5', role, limit = 30_000, others = 'honest', slowBots }: Village = {},
+  { preset = 'aiwolf-5', role, limit = 30_000, others = 'honest', slowBots }: LlmVillage = {},
 ) {
   const rules = PRESETS.get(preset)!;
   const timed = { ...rules, absence: { ...rules.absence, answerLimit: limit } };

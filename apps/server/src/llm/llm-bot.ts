@@ -74,7 +74,7 @@ export function llmBot(model: Model, speech: natural.Speech | null): SlowBot<Llm
       standIn.hear(memory.standIn, event);
     },
     async act(memory, question, random, patience) {
-      const asking = new Asking(model, memory, question, languageOf(memory.view, speech));
+      const asking = new ModelQuestion(model, memory, question, languageOf(memory.view, speech));
       const found = await asking.ask(patience);
       if (found.ok) return asking.answerOf(found.value.action, found.value.thought);
       model.noteReplaced();
@@ -107,7 +107,7 @@ function standInFor(
 }
 
 /** One question to a model: asked, and where the answer cannot be used asked once more. */
-class Asking {
+class ModelQuestion {
   readonly #model: Model;
   readonly #memory: LlmMemory;
   readonly #question: Question;

@@ -1,6 +1,6 @@
 import type { Act, Legal, LegalTalk, Question, View } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
-import { rulePage } from '@mura/records';
+import { isLanguage, loadInEveryLanguage, rulePage } from '@mura/words';
 import type { PromptMessage } from './chat-client.ts';
 
 /** What a model is told, besides what happened. */
@@ -33,6 +33,8 @@ export function repairAfter(answer: string, objection: string): PromptMessage[] 
   ];
 }
 
+const RULE_PAGES = await loadInEveryLanguage('rulePage');
+
 const LONGEST_REPEATED = 2000;
 
 /** It stays the same through a game but for the mark, so that a server may keep what it has read. */
@@ -44,7 +46,7 @@ function systemText({ view, language, mark }: PromptOptions): string {
     'Players are called by their numbers in your answers; in what you say, call them by their names.',
     'Keep what you are and who is with you secret where your team gains by it: a werewolf, a possessed player or a fox never says so in public. Do not contradict what you have claimed before. Every reason you give is something that really happened, or a lie you choose for your team.',
     howToSpeak(language),
-    rules === null ? '' : rulePage(rules, { language: language === 'ja' ? 'ja' : 'en' }),
+    rules === null ? '' : rulePage(rules, RULE_PAGES[isLanguage(language) ? language : 'en']),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { eventsOf, readRecord } from '@mura/records';
 import { afterAll, expect, test } from 'vitest';
-import { Guest } from '../../testing/api.ts';
+import { ApiGuest } from '../../testing/api.ts';
 import { startDatabases } from '../../testing/database.ts';
 import { openStubModel } from '../../testing/llm/stub-model.ts';
 import { until } from '../../testing/player.ts';
@@ -38,7 +38,7 @@ test('a server with two language models offers both as bots, tells operators wha
     ...{ llms: settings.value, metrics: { port: 0, host: '127.0.0.1' }, logLevel: 'debug', logTo },
   });
   const { url } = served;
-  const guest = await Guest.arrive(url, 'maker');
+  const guest = await ApiGuest.arrive(url, 'maker');
   const bots = await guest.must(url, 'GET', '/bots');
   expect(bots.bots).toEqual(expect.arrayContaining(['llm', 'llm:big']));
   const body = {
@@ -72,7 +72,7 @@ test('a server with two language models offers both as bots, tells operators wha
 
 test('a server without one does not offer it', async () => {
   const served = await serveHere(await databases.fresh());
-  const guest = await Guest.arrive(served.url, 'maker');
+  const guest = await ApiGuest.arrive(served.url, 'maker');
   expect((await guest.must(served.url, 'GET', '/bots')).bots).not.toContain('llm');
   const body = { name: 'models', preset: 'nlp-5', bots: 'llm' };
   expect(await guest.send(served.url, 'POST', '/villages', body)).toMatchObject({

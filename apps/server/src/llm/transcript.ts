@@ -3,7 +3,7 @@ import { type Event, OVER, type PlayerId, SKIP, type Vote } from '@mura/engine';
 /** Characters of what happened that a model is shown; of more than that the oldest talk is left out. */
 const LONGEST_TRANSCRIPT = 24_000;
 
-interface Line {
+interface TranscriptLine {
   readonly isTalk: boolean;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ interface Line {
  * break or quotation mark of theirs can look like something that the village says.
  */
 export class Transcript {
-  readonly #lines: Line[] = [];
+  readonly #lines: TranscriptLine[] = [];
 
   hear(event: Event): void {
     const facts = factsToTell(event);

@@ -1,9 +1,8 @@
 import { ACTIONS, accept, OVER, PRESETS, type Result, refuse, SKIP, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
-import { rulePage } from '@mura/records';
-import { LANGUAGES } from '@mura/words';
+import { LANGUAGES, loadTexts, rulePage } from '@mura/words';
 import { askedOf, lookOf, newsOf } from './report.ts';
-import { VillageSeat } from './village-seat.ts';
+import { type ToolRefusal, VillageSeat } from './village-seat.ts';
 import type { WebClient } from './web-client.ts';
 
 const { about, flag, object, optional, otherwise, text, whole, word } = shape;
@@ -11,13 +10,7 @@ const { about, flag, object, optional, otherwise, text, whole, word } = shape;
 /** Seconds; assistants wait a minute for a tool, at most. */
 const LONGEST_WAIT = 50;
 
-interface Refused {
-  readonly code: string;
-  readonly message: string;
-  readonly allowed?: string | undefined;
-}
-
-type Answer = Result<unknown, Refused>;
+type ToolResult = Result<unknown, ToolRefusal>;
 
 /** Something an assistant can do. */
 export interface AssistantTool {
@@ -25,7 +18,7 @@ export interface AssistantTool {
   readonly description: string;
   readonly input: shape.Form;
   /** Of input that has been checked. */
-  run(input: never): Promise<Answer>;
+  run(input: never): Promise<ToolResult>;
 }
 
 /** What an assistant does at one server: in one village at a time. */
@@ -89,11 +82,13 @@ export class Assistant {
       'rules',
       'The rules of the village you are in, in words.',
       object({ language: otherwise(word(LANGUAGES), 'en') }),
-      async ({ language }) =>
-        this.#with(({ view }) => {
+      async ({ language }) => {
+        const texts = await loadTexts('rulePage', language);
+        return this.#with(({ view }) => {
           const rules = view?.shared.rules;
-          return rules == null ? refuse(NOT_BEGUN) : accept(rulePage(rules, { language }));
-        }),
+          return rules == null ? refuse(NOT_BEGUN) : accept(rulePage(rules, texts));
+        });
+      },
     ),
     tool(
       'talk',
@@ -138,7 +133,7 @@ export class Assistant {
     readonly preset: string;
     readonly language: 'ja' | 'en';
     readonly bot?: string | undefined;
-  }): Promise<Answer> {
+  }): Promise<ToolResult> {
     const server = this.#server;
     const bots = await server.ask<{ default: string }>('GET', '/bots');
     if (!bots.ok) return bots;
@@ -164,14 +159,14 @@ export class Assistant {
     return accept({ village: id, next: 'Call wait_for_news.' });
   }
 
-  async #join(village: string, seat: object): Promise<Answer> {
+  async #join(village: string, seat: object): Promise<ToolResult> {
     if (this.#seat !== null && !this.#seat.isOver && this.#seat.lost === null)
       return refuse({
         code: 'alreadyPlaying',
         message: `You are in village ${this.#seat.village}: play it to its end, or call leave_village first.`,
       });
     const path = `/villages/${encodeURIComponent(village)}`;
-    const taken = await this.#server.ask<Village>('POST', `${path}/seat`, seat);
+    const taken = await this.#server.ask<VillageAnswer>('POST', `${path}/seat`, seat);
     // Whoever comes again to their own seat goes on.
     if (!taken.ok && !(await this.#hasSeat(path))) return taken;
     const token = await this.#server.token();
@@ -182,11 +177,11 @@ export class Assistant {
   }
 
   async #hasSeat(path: string): Promise<boolean> {
-    const found = await this.#server.ask<Village>('GET', path);
+    const found = await this.#server.ask<VillageAnswer>('GET', path);
     return found.ok && found.value.seats.some(({ mine }) => mine);
   }
 
-  async #waitForNews(seconds: number): Promise<Answer> {
+  async #waitForNews(seconds: number): Promise<ToolResult> {
     const seat = this.#seat;
     if (seat === null) return refuse(NO_VILLAGE);
     await seat.wait(seconds * 1000);
@@ -202,7 +197,7 @@ export class Assistant {
     });
   }
 
-  async #act(action: web.WebAction): Promise<Answer> {
+  async #act(action: web.WebAction): Promise<ToolResult> {
     const seat = this.#seat;
     if (seat === null) return refuse(NO_VILLAGE);
     const done = await seat.act(action);
@@ -211,7 +206,7 @@ export class Assistant {
     return refuse({ code, message: `${message} ${adviceFor(seat)}`, allowed });
   }
 
-  async #leave(): Promise<Answer> {
+  async #leave(): Promise<ToolResult> {
     const seat = this.#seat;
     if (seat === null) return refuse(NO_VILLAGE);
     seat.close();
@@ -225,19 +220,19 @@ export class Assistant {
     return this.#seat?.view?.shared.rules?.clock != null;
   }
 
-  async #with(look: (seat: VillageSeat) => Answer): Promise<Answer> {
+  async #with(look: (seat: VillageSeat) => ToolResult): Promise<ToolResult> {
     return this.#seat === null ? refuse(NO_VILLAGE) : look(this.#seat);
   }
 }
 
-type Village = shape.ValueOf<typeof web.villageAnswer>;
+type VillageAnswer = shape.ValueOf<typeof web.villageAnswer>;
 
 /** With the type of its input, for whoever writes it. */
 function tool<Input>(
   name: string,
   description: string,
   input: shape.Shape<Input>,
-  run: (input: Input) => Promise<Answer>,
+  run: (input: Input) => Promise<ToolResult>,
 ): AssistantTool {
   return { name, description, input, run };
 }
@@ -259,6 +254,6 @@ function adviceFor(seat: VillageSeat): string {
 }
 
 function shortly(village: object): object {
-  const { id, name, state, preset, language, players, taken } = village as Village;
+  const { id, name, state, preset, language, players, taken } = village as VillageAnswer;
   return { id, name, state, preset, language, players, openSeats: players - taken };
 }

@@ -22,8 +22,13 @@ export interface VillageSeatOptions {
   readonly token: string;
 }
 
-type Told = Extract<web.ServerMessage, { type: 'event' | 'asked' | 'done' | 'refused' | 'welcome' }>;
-type Refused = { readonly code: string; readonly message: string; readonly allowed?: string | undefined };
+type SeatNews = Extract<web.ServerMessage, { type: 'event' | 'asked' | 'done' | 'refused' | 'welcome' }>;
+/** Why something was not done, as an assistant is told. */
+export interface ToolRefusal {
+  readonly code: string;
+  readonly message: string;
+  readonly allowed?: string | undefined;
+}
 
 /** Milliseconds after which a lost connection is made anew, or it is looked whether a village has started. */
 const AGAIN = 1000;
@@ -44,7 +49,7 @@ export class VillageSeat {
   readonly #questions = new Map<string, Question>();
   /** Questions that were told to whoever reads. */
   readonly #shown = new Set<Question>();
-  readonly #acting = new Map<string, (result: Result<null, Refused>) => void>();
+  readonly #acting = new Map<string, (result: Result<null, ToolRefusal>) => void>();
   readonly #waiting = new Set<() => void>();
   #isOver = false;
   /** Why there is no way back; `null`: there is. */
@@ -101,12 +106,12 @@ export class VillageSeat {
     }
   }
 
-  act(action: web.WebAction): Promise<Result<null, Refused>> {
+  act(action: web.WebAction): Promise<Result<null, ToolRefusal>> {
     const id = randomBytes(8).toString('hex');
     return new Promise((resolve) => {
       const late = { code: 'tryAgain', message: 'The server did not answer in time.' };
       const timer = setTimeout(() => settle(refuse(late)), ANSWER_LIMIT);
-      const settle = (result: Result<null, Refused>) => {
+      const settle = (result: Result<null, ToolRefusal>) => {
         clearTimeout(timer);
         this.#acting.delete(id);
         // By the clock a choice may be changed; whatever else is answered is asked no more.
@@ -169,7 +174,7 @@ export class VillageSeat {
     this.#timer = setTimeout(() => this.#connect(), AGAIN);
   }
 
-  #take(message: Told): void {
+  #take(message: SeatNews): void {
     switch (message.type) {
       case 'welcome':
         this.#player = message.player;

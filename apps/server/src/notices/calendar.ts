@@ -2,7 +2,7 @@ import { type ClockPhase, type Entry, endOfPhase, type Rules } from '@mura/engin
 import { fill, type MineWords } from '@mura/words';
 
 /** A moment in a village that everybody knows. */
-interface Moment {
+interface CalendarMoment {
   readonly id: string;
   /** Milliseconds. */
   readonly at: number;
@@ -42,18 +42,18 @@ export function calendarOf(wish: CalendarOf): string {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-function openingOf({ name, words }: CalendarOf, at: number): Moment {
+function openingOf({ name, words }: CalendarOf, at: number): CalendarMoment {
   return { id: 'opens', at, summary: fill(words['calendar.opens'], { name }), isSure: true };
 }
 
 /** That of the phase that runs, and of those that would follow if nobody is done earlier and nobody dies. */
-function endsOf({ told, rules, name, words }: CalendarOf): Moment[] {
+function endsOf({ told, rules, name, words }: CalendarOf): CalendarMoment[] {
   const running = told.findLast(({ event }) => event.type === 'phaseBegan' || event.type === 'ended');
   const { clock } = rules;
   if (clock === null || running?.event.type !== 'phaseBegan' || running.event.seconds === null) return [];
   const living = running.event.asked.length;
   const { day: today, phase } = running.event;
-  const momentOf = (day: number, at: number, of: string, isSure: boolean): Moment => ({
+  const momentOf = (day: number, at: number, of: string, isSure: boolean): CalendarMoment => ({
     id: `${day}-${of}`,
     at,
     summary: fill(words['calendar.ends'], {
@@ -82,7 +82,10 @@ function isOn({ on }: ClockPhase, day: number): boolean {
   return on === 'everyDay' || (day === 0) === (on === 'firstDay');
 }
 
-function eventLines({ id, at, summary, isSure }: Moment, { village, url, made }: CalendarOf): string[] {
+function eventLines(
+  { id, at, summary, isSure }: CalendarMoment,
+  { village, url, made }: CalendarOf,
+): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${village}-${id}@mura`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { until } from '../../testing/player.ts';
@@ -42,7 +42,7 @@ const slow = { preset: 'bbs-9', name: 'Kirinosawa', language: 'en' };
 
 describe('a village of long days', () => {
   test('tells those who play, and all alike, that something is to be done, and nothing else', async () => {
-    const [one, two] = [await Guest.arrive(url, 'one'), await Guest.arrive(url, 'two')];
+    const [one, two] = [await ApiGuest.arrive(url, 'one'), await ApiGuest.arrive(url, 'two')];
     const [first, second] = [browserAt('/one'), browserAt('/two')];
     const { given } = service;
     expect((await one.must(url, 'GET', '/push')).key).toMatch(/^B[\w-]{86}$/);
@@ -80,7 +80,7 @@ describe('a village of long days', () => {
   });
 
   test('is in the calendar of those who play, with the end of the phase and those to come', async () => {
-    const [one, other] = [await Guest.arrive(url, 'one'), await Guest.arrive(url, 'other')];
+    const [one, other] = [await ApiGuest.arrive(url, 'one'), await ApiGuest.arrive(url, 'other')];
     const began = clock.now();
     const village = await startVillage(url, [one], slow);
     const path = `/villages/${village}/calendar.ics?lang=en`;
@@ -103,7 +103,7 @@ describe('a village of long days', () => {
 
 describe('a browser that wants to be told', () => {
   test('is refused where its address is no push service, or too many are told', async () => {
-    const one = await Guest.arrive(url, 'one');
+    const one = await ApiGuest.arrive(url, 'one');
     const { wish: target } = browserAt('/x');
     const wrong = { ...target, endpoint: 'http://127.0.0.1:5432/x' };
     expect((await one.send(url, 'POST', '/push', wrong)).body.code).toBe('wrongEndpoint');
@@ -117,7 +117,7 @@ describe('a browser that wants to be told', () => {
 
 describe('a village at a set time', () => {
   test('opens by itself with bots on the open seats, is known by link only, and tells its time', async () => {
-    const maker = await Guest.arrive(url, 'maker');
+    const maker = await ApiGuest.arrive(url, 'maker');
     const opensAt = clock.now() + HOUR;
     const wish = { name: 'At eight', preset: 'aiwolf-5', opensAt, listed: false };
     const { id, ...made } = await maker.must(url, 'POST', '/villages', wish);
@@ -137,7 +137,7 @@ describe('a village at a set time', () => {
   });
 
   test('opens at a time to come only', async () => {
-    const maker = await Guest.arrive(url, 'maker');
+    const maker = await ApiGuest.arrive(url, 'maker');
     for (const opensAt of [clock.now(), clock.now() + 91 * DAY]) {
       const answer = await maker.send(url, 'POST', '/villages', { name: 'x', preset: 'aiwolf-5', opensAt });
       expect(answer.body.code).toBe('wrongTime');

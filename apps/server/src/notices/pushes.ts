@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accept, type Event, type Result, type Rules, refuse } from '@mura/engine';
-import { fill, type Language, MINE_WORDS } from '@mura/words';
+import { fill, type Language, loadTexts } from '@mura/words';
 import type { Kysely } from 'kysely';
 import type { Log } from '../host/log.ts';
 import type { Plan } from '../host/plan.ts';
@@ -117,7 +117,7 @@ export class Pushes {
     if (people.length === 0) return;
     for (const { language, ...target } of await this.#targetsOf(people)) {
       if (this.#stopping.signal.aborted) return;
-      const words = await MINE_WORDS[language]();
+      const words = await loadTexts('mine', language);
       const notice = {
         title: words['notice.title'],
         body: fill(words['notice.body'], { name }),

@@ -1,6 +1,6 @@
 import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
-import { MINE_WORDS } from '@mura/words';
+import { loadTexts } from '@mura/words';
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
@@ -12,9 +12,10 @@ import {
   mustFind,
   personOf,
   villageId,
+  type WithBody,
   type WithId,
 } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import { RequestRefused } from '../web/problem.ts';
 import { calendarOf } from './calendar.ts';
 import type { Pushes } from './pushes.ts';
 
@@ -23,8 +24,6 @@ export interface NoticeOptions {
   readonly people: People;
   readonly pushes: Pushes;
 }
-
-type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
 
 /** Ways to hear that something is to be done. */
 export function addNotices(app: FastifyInstance, options: NoticeOptions): void {
@@ -43,7 +42,7 @@ function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): voi
     },
     () => ({ key: pushes.key }),
   );
-  app.post<Body<typeof web.pushBody>>(
+  app.post<WithBody<typeof web.pushBody>>(
     '/push',
     {
       schema: {
@@ -56,11 +55,11 @@ function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): voi
       const { id } = await mustBeHuman(request, people);
       const { language, ...target } = request.body;
       const taken = await pushes.subscribe(id, target, language);
-      if (!taken.ok) throw Problem.of(taken.error);
+      if (!taken.ok) throw RequestRefused.of(taken.error);
       return { done: true };
     },
   );
-  app.delete<Body<typeof web.pushEndBody>>(
+  app.delete<WithBody<typeof web.pushEndBody>>(
     '/push',
     {
       schema: {
@@ -93,11 +92,11 @@ function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): voi
       const { opensAt = null, name, rules } = plan;
       const player = person === null ? null : findSeat(plan, person.id);
       // When it opens, everybody may know; where it is now, those who watch hear later.
-      if (state !== 'waiting' && player === null) throw Problem.of('notSeated');
+      if (state !== 'waiting' && player === null) throw RequestRefused.of('notSeated');
       const feed = state === 'open' ? await host.feed(id) : null;
       const told = (feed?.given('observer') ?? []).filter(({ event }) => event.audience === 'public');
       if (feed !== null) host.release(id);
-      const words = await MINE_WORDS[request.query.lang]();
+      const words = await loadTexts('mine', request.query.lang);
       const url = `${request.protocol}://${request.host}/village/${id}`;
       reply.header('content-type', 'text/calendar; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="mura-${id}.ics"`);

@@ -12,13 +12,13 @@ import { tablesInOrder } from './tables.ts';
 const BUNCH = 200;
 
 /** How many rows were written, by table. */
-export type Counted = Readonly<Record<string, number>>;
+export type RowCounts = Readonly<Record<string, number>>;
 
 /**
  * Writes the whole database into one compressed file, as it was at one moment, while villages go on. It holds secrets
  * and passwords (hashed): only its owner may read it. An existing file is never written over.
  */
-export async function backUp(url: string, file: string): Promise<Counted> {
+export async function backUp(url: string, file: string): Promise<RowCounts> {
   const client = new Client({ connectionString: url, application_name: 'mura' });
   await client.connect();
   const counted: Record<string, number> = {};

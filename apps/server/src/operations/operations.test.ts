@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/account.ts';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
@@ -34,7 +34,7 @@ describe('a backup', () => {
     const first = await databases.fresh();
     const served = await serveHere(first);
     const account = await signUp(served.url, 'keeper');
-    const guest = await Guest.arrive(served.url, '客 \\u0000');
+    const guest = await ApiGuest.arrive(served.url, '客 \\u0000');
     const bots = { name: 'bots', preset: 'aiwolf-5', bots: 'random' };
     const { id: ended } = await account.must(served.url, 'POST', '/villages', bots);
     await account.must(served.url, 'POST', `/villages/${ended}/start`, {});
@@ -114,7 +114,7 @@ describe('a backup', () => {
 describe('the numbers for Prometheus', () => {
   test('are on a port of their own, count, and name nobody', async () => {
     const served = await serveHere(await databases.fresh(), { metrics: { port: 0, host: '127.0.0.1' } });
-    const guest = await Guest.arrive(served.url, 'counted one');
+    const guest = await ApiGuest.arrive(served.url, 'counted one');
     const village = await startVillage(served.url, [guest], { preset: 'licos-5', language: 'en' });
     const url = () => served.url;
     const player = new TestPlayer({ url, village, token: guest.token, name: 'p', say: null });
@@ -147,7 +147,7 @@ describe('the log', () => {
     const served = await serveHere(database, { logLevel: 'debug', logTo });
     const account = await signUp(served.url, 'Confidential Name');
     await send(served.url, 'POST', '/session', { name: 'Confidential Name', password: 'wrong password 1' });
-    const guest = await Guest.arrive(served.url, 'Hidden Nickname');
+    const guest = await ApiGuest.arrive(served.url, 'Hidden Nickname');
     const { token } = await account.must(served.url, 'POST', '/tokens', { name: 'Private Bot' });
     const village = await startVillage(served.url, [account, guest], { preset: 'nlp-5', language: 'en' });
     const url = () => served.url;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { Client, type ClientBase } from 'pg';
 import { refuseNewer, runMigrations, takeMigrations } from '../store/postgres/migrate.ts';
-import type { Counted } from './backup.ts';
+import type { RowCounts } from './backup.ts';
 import { BACKUP_VERSION, type BackupEnd, BackupFault, type BackupHead } from './backup-form.ts';
 import { tablesInOrder } from './tables.ts';
 
@@ -11,7 +11,7 @@ import { tablesInOrder } from './tables.ts';
  * Puts a backup into a database that has never been used: all of it or nothing. Tables are made as they were then, and
  * brought up to date when all rows are back.
  */
-export async function restore(url: string, file: string): Promise<Counted> {
+export async function restore(url: string, file: string): Promise<RowCounts> {
   const client = new Client({ connectionString: url, application_name: 'mura' });
   await client.connect();
   try {
@@ -43,7 +43,7 @@ function faultOf(error: unknown, file: string): unknown {
   return error;
 }
 
-async function putBack(client: ClientBase, lines: AsyncGenerator<string>): Promise<Counted> {
+async function putBack(client: ClientBase, lines: AsyncGenerator<string>): Promise<RowCounts> {
   const { value: first = '' } = await lines.next();
   const head = readHead(String(first));
   const done = await takeMigrations(client);
@@ -81,7 +81,7 @@ async function putRows(
   client: ClientBase,
   lines: AsyncGenerator<string>,
   tables: ReadonlySet<string>,
-): Promise<Counted> {
+): Promise<RowCounts> {
   const counted: Record<string, number> = Object.fromEntries([...tables].map((table) => [table, 0]));
   for await (const line of lines) {
     const table = BUNCH.exec(line)?.[1];
@@ -97,7 +97,7 @@ async function putRows(
   throw new BackupFault('The backup is cut off.');
 }
 
-function checkEnd(line: unknown, counted: Counted): Counted {
+function checkEnd(line: unknown, counted: RowCounts): RowCounts {
   const { end, rows = {} } = (line ?? {}) as Partial<BackupEnd>;
   const isWhole = end === true && Object.keys(counted).every((table) => rows[table] === counted[table]);
   if (!isWhole) throw new BackupFault('The backup is cut off or was changed.');

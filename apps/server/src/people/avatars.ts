@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
 
-type Avatar = {
+type AvatarRow = {
   readonly person: string;
   readonly kind: string;
   readonly name: string;
@@ -18,8 +18,8 @@ export async function endTokens(database: Kysely<Database>, person: string): Pro
 }
 
 /** The avatars of somebody at the LiCOS door, without their tokens. A robot is a person of its own. */
-export async function avatarsOf(database: Kysely<Database>, person: string): Promise<Avatar[]> {
-  const { rows } = await sql<Avatar>`
+export async function avatarsOf(database: Kysely<Database>, person: string): Promise<AvatarRow[]> {
+  const { rows } = await sql<AvatarRow>`
     select a ->> 'person' as person, a ->> 'kind' as kind, a ->> 'name' as name, a ->> 'language' as language
     from licos_users u, jsonb_array_elements(u.avatars) a where u.person = ${person}`.execute(database);
   return rows;

@@ -8,13 +8,16 @@ import { fingerprintOf, newSecret, shortId } from './short-id.ts';
 const MOST_TOKENS = 20;
 const FORM = /^mura_bot\.([0-9a-z]{12})\.([\w-]{43})$/;
 
-type Row = Pick<Selectable<Database['bot_tokens']>, 'id' | 'name' | 'scopes' | 'per_minute' | 'created'>;
+type BotTokenRow = Pick<
+  Selectable<Database['bot_tokens']>,
+  'id' | 'name' | 'scopes' | 'per_minute' | 'created'
+>;
 const COLUMNS = ['id', 'name', 'scopes', 'per_minute', 'created'] as const;
 
 export interface BotToken {
   readonly id: string;
   readonly name: string;
-  readonly scopes: readonly web.Scope[];
+  readonly scopes: readonly web.TokenScope[];
   readonly perMinute: number;
   /** Milliseconds. */
   readonly created: number;
@@ -22,7 +25,7 @@ export interface BotToken {
 
 export interface BotWish {
   readonly name: string;
-  readonly scopes: readonly web.Scope[];
+  readonly scopes: readonly web.TokenScope[];
   readonly perMinute: number;
 }
 
@@ -132,7 +135,7 @@ function botPerson(id: string): string {
   return `bot-${id}`;
 }
 
-function toBotToken({ id, name, scopes, per_minute, created }: Row): BotToken {
+function toBotToken({ id, name, scopes, per_minute, created }: BotTokenRow): BotToken {
   const known = web.SCOPES.filter((scope) => scopes.includes(scope));
   return { id, name, scopes: known, perMinute: per_minute, created: created.getTime() };
 }

@@ -5,7 +5,7 @@ import { type PictureType, pictureType } from './picture.ts';
 /** Bytes of all pictures of a cast. */
 const LARGEST_PACK = 6_000_000;
 
-export interface Face {
+export interface CastFace {
   readonly character: string;
   readonly face: string;
   readonly type: PictureType;
@@ -15,7 +15,7 @@ export interface Face {
 /** A cast that may be kept. */
 export interface ReadPack extends Pick<web.CastPack, 'names' | 'licence'> {
   readonly characters: readonly Omit<web.CastPack['characters'][number], 'faces'>[];
-  readonly faces: readonly Face[];
+  readonly faces: readonly CastFace[];
 }
 
 /** A cast as somebody sends it, with its pictures; or what is wrong with it. */
@@ -30,8 +30,8 @@ export function readPack(body: Uint8Array): Result<ReadPack, web.WebError> {
 }
 
 /** The pictures of a pack, each what its own bytes say. */
-function facesOf({ characters }: web.CastPack): Result<Face[], web.WebError> {
-  const faces: Face[] = [];
+function facesOf({ characters }: web.CastPack): Result<CastFace[], web.WebError> {
+  const faces: CastFace[] = [];
   let size = 0;
   for (const character of characters) {
     for (const [face, text] of Object.entries(character.faces)) {

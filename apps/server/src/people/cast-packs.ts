@@ -2,7 +2,7 @@ import { accept, type Cast, type Result, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
-import type { Thread } from '../thread/thread.ts';
+import type { TaskThread } from '../thread/thread.ts';
 import { shortId } from './short-id.ts';
 
 const MOST_CASTS = 5;
@@ -17,9 +17,9 @@ export interface BroughtCast extends Cast {
 /** Casts that people have brought: characters and their pictures. */
 export class CastPacks {
   readonly #database: Kysely<Database>;
-  readonly #thread: Thread;
+  readonly #thread: TaskThread;
 
-  constructor(database: Kysely<Database>, thread: Thread) {
+  constructor(database: Kysely<Database>, thread: TaskThread) {
     this.#database = database;
     this.#thread = thread;
   }

@@ -2,7 +2,7 @@ import { eventsOf, readRecord } from '@mura/records';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/account.ts';
-import { Guest, RESEARCH, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, RESEARCH, send, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
@@ -28,7 +28,7 @@ async function isKept(word: string): Promise<boolean> {
   return rows.some(({ text }) => text?.includes(word));
 }
 
-function talker(village: string, guest: Guest, word: string): TestPlayer {
+function talker(village: string, guest: ApiGuest, word: string): TestPlayer {
   const { token, nickname } = guest;
   return new TestPlayer({
     url: () => url,
@@ -40,7 +40,7 @@ function talker(village: string, guest: Guest, word: string): TestPlayer {
 }
 
 /** A village in which two people have said things of their own, and which has ended. */
-async function played(one: Guest, two: Guest, body: Record<string, unknown> = {}): Promise<string> {
+async function played(one: ApiGuest, two: ApiGuest, body: Record<string, unknown> = {}): Promise<string> {
   const village = await startVillage(url, [one, two], { preset: 'nlp-5', language: 'en', ...body });
   const players = [talker(village, one, `words-of-${one.nickname}-`), talker(village, two, 'others-words-')];
   await until('it ends', () => players.every(({ hasEnded }) => hasEnded));
@@ -49,12 +49,12 @@ async function played(one: Guest, two: Guest, body: Record<string, unknown> = {}
   return village;
 }
 
-async function ended(village: string, guest: Guest): Promise<void> {
+async function ended(village: string, guest: ApiGuest): Promise<void> {
   const isEnded = async () => (await guest.must(url, 'GET', `/villages/${village}`)).state === 'ended';
   await until('it is kept as ended', isEnded);
 }
 
-async function recordOf(village: string, guest: Guest, query = '') {
+async function recordOf(village: string, guest: ApiGuest, query = '') {
   const text = await guest.must(url, 'GET', `/villages/${village}/record${query}`);
   const read = readRecord(text);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -63,7 +63,7 @@ async function recordOf(village: string, guest: Guest, query = '') {
 
 describe('consent', () => {
   test('is shown, must be given to take a seat, and stands in the record with the licence', async () => {
-    const maker = await Guest.arrive(url, 'studious');
+    const maker = await ApiGuest.arrive(url, 'studious');
     const made = await maker.must(url, 'POST', '/villages', {
       name: 'v',
       preset: 'nlp-5',
@@ -94,10 +94,10 @@ describe('consent', () => {
 });
 
 test('the record of a village is for those who played in it, after the end', async () => {
-  const [one, two] = [await Guest.arrive(url, 'in1'), await Guest.arrive(url, 'in2')];
+  const [one, two] = [await ApiGuest.arrive(url, 'in1'), await ApiGuest.arrive(url, 'in2')];
   const village = await played(one, two);
   expect((await recordOf(village, two)).events.at(-1)?.type).toBe('rolesRevealed');
-  const outsider = await Guest.arrive(url, 'outsider');
+  const outsider = await ApiGuest.arrive(url, 'outsider');
   expect((await outsider.send(url, 'GET', `/villages/${village}/record`)).body.code).toBe('notSeated');
   const running = await startVillage(url, [one], { preset: 'licos-5' });
   expect((await one.send(url, 'GET', `/villages/${running}/record`)).body.code).toBe('notEnded');
@@ -105,7 +105,7 @@ test('the record of a village is for those who played in it, after the end', asy
 
 describe('whoever takes back his consent', () => {
   test('is blanked in the store, the record and for all who look; the facts stay', async () => {
-    const [one, two] = [await Guest.arrive(url, 'rueful'), await Guest.arrive(url, 'other')];
+    const [one, two] = [await ApiGuest.arrive(url, 'rueful'), await ApiGuest.arrive(url, 'other')];
     const village = await played(one, two);
     const before = await recordOf(village, two);
     expect(before.text).toContain('words-of-rueful-');
@@ -129,7 +129,7 @@ describe('whoever takes back his consent', () => {
   });
 
   test('in a village that runs is blanked when it ends', async () => {
-    const [one, two] = [await Guest.arrive(url, 'early'), await Guest.arrive(url, 'second')];
+    const [one, two] = [await ApiGuest.arrive(url, 'early'), await ApiGuest.arrive(url, 'second')];
     const village = await startVillage(url, [one, two], { preset: 'nlp-5', language: 'en' });
     expect(await one.must(url, 'POST', `/villages/${village}/withdraw`, {})).toEqual({ state: 'whenItEnds' });
     const players = [talker(village, one, 'early-words-'), talker(village, two, 'x')];
@@ -140,7 +140,7 @@ describe('whoever takes back his consent', () => {
   });
 
   test('after having watched only is blanked as well', async () => {
-    const [one, fan] = [await Guest.arrive(url, 'plays'), await Guest.arrive(url, 'fan')];
+    const [one, fan] = [await ApiGuest.arrive(url, 'plays'), await ApiGuest.arrive(url, 'fan')];
     const village = await startVillage(url, [one], { preset: 'licos-5', language: 'en' });
     const watcher = talker(village, fan, '');
     await until('he is there', () => watcher.given.length > 0);
@@ -174,7 +174,7 @@ async function query(text: string): Promise<void> {
 describe('one’s own data', () => {
   test('is given out as one file, and nothing of others', async () => {
     const account = await signUp(url, 'curious');
-    const two = await Guest.arrive(url, 'bystander');
+    const two = await ApiGuest.arrive(url, 'bystander');
     const village = await played(account, two);
     const data = await account.must(url, 'GET', '/me/data');
     expect(data).toMatchObject({ id: account.id, account: { name: 'curious' }, villages: [{ id: village }] });
@@ -187,7 +187,7 @@ describe('one’s own data', () => {
 
   test('is deleted with the account: it is gone from everywhere, also from villages that run', async () => {
     const account = await signUp(url, 'leaving');
-    const two = await Guest.arrive(url, 'stays');
+    const two = await ApiGuest.arrive(url, 'stays');
     const { token } = await account.must(url, 'POST', '/tokens', { name: 'bot of leaving' });
     await played(account, two);
     const running = await startVillage(url, [two, account], {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PASSWORD, signUp } from '../../testing/account.ts';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 /** A village that goes on for long, in which somebody plays. */
-async function villageOf(...guests: [Guest, ...Guest[]]): Promise<string> {
+async function villageOf(...guests: [ApiGuest, ...ApiGuest[]]): Promise<string> {
   return startVillage(url, guests, { preset: 'licos-5', language: 'en' });
 }
 
@@ -57,7 +57,7 @@ describe('a socket ends with what opened it', () => {
   test('a bot token, when it is revoked', async () => {
     const account = await signUp(url, 'revokes');
     const made = await account.must(url, 'POST', '/tokens', { name: 'robot' });
-    const village = await villageOf(account, new Guest('robot', '', made.token));
+    const village = await villageOf(account, new ApiGuest('robot', '', made.token));
     const own = await look(village, account.token);
     const end = endOf(await look(village, made.token));
     await account.must(url, 'DELETE', `/tokens/${made.id}`);
@@ -67,7 +67,7 @@ describe('a socket ends with what opened it', () => {
   });
 
   test('whoever is deleted, also where he only watches', async () => {
-    const [player, fan] = [await Guest.arrive(url, 'plays'), await Guest.arrive(url, 'watches')];
+    const [player, fan] = [await ApiGuest.arrive(url, 'plays'), await ApiGuest.arrive(url, 'watches')];
     const end = endOf(await look(await villageOf(player), fan.token));
     await fan.must(url, 'DELETE', '/me', { delete: 'everything of mine' });
     expect(await end).toEqual([4001, 'wrongToken']);
@@ -76,7 +76,7 @@ describe('a socket ends with what opened it', () => {
   test('and in other processes with the next heartbeat', async () => {
     const other = await served.another({ limits: { heartbeat: 300 } });
     const account = await signUp(url, 'far away');
-    const guest = await Guest.arrive(url, 'near');
+    const guest = await ApiGuest.arrive(url, 'near');
     const village = await villageOf(guest, account);
     const near = await look(village, guest.token, other.url);
     const end = endOf(await look(village, account.token, other.url));
@@ -88,10 +88,10 @@ describe('a socket ends with what opened it', () => {
 });
 
 describe('what a program said is its owner’s, also when its token is revoked', () => {
-  async function played(account: Guest, word: string) {
+  async function played(account: ApiGuest, word: string) {
     const made = await account.must(url, 'POST', '/tokens', { name: 'robot' });
-    const robot = new Guest('robot', '', made.token);
-    const friend = await Guest.arrive(url, 'friend');
+    const robot = new ApiGuest('robot', '', made.token);
+    const friend = await ApiGuest.arrive(url, 'friend');
     const village = await startVillage(url, [friend, robot], { preset: 'nlp-5', language: 'en' });
     const players = [friend, robot].map(
       ({ token, nickname }) =>

@@ -1,14 +1,14 @@
 import { type Action, OVER, SKIP } from '@mura/engine';
 import type { TurnedAway } from '../host/access-policy.ts';
 import type { Plan } from '../host/plan.ts';
-import type { Standing } from './moderation.ts';
+import type { PersonStanding } from './moderation.ts';
 import { findUnwanted } from './word-filter.ts';
 
 /** Why the village does not take an action from somebody, besides its rules; `null`: it does. */
 export function turnedAway(
   action: Action,
   { filter = [] }: Plan,
-  { standing, reason }: Pick<Standing, 'standing' | 'reason'>,
+  { standing, reason }: Pick<PersonStanding, 'standing' | 'reason'>,
 ): TurnedAway | null {
   if (standing === 'banned') return withReason('banned', reason);
   const text = heardText(action);

@@ -12,7 +12,7 @@ import { Pool } from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { signUp } from '../../testing/account.ts';
-import { Guest, startVillage } from '../../testing/api.ts';
+import { ApiGuest, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 import type { Served } from '../serve.ts';
@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 /** A village by the clock, in which two people may speak at any time; the first one made it. */
 async function talkative(body: Record<string, unknown> = {}) {
-  const guests: [Guest, Guest] = [
-    await Guest.arrive(served.url, 'host'),
-    await Guest.arrive(served.url, 'loud'),
+  const guests: [ApiGuest, ApiGuest] = [
+    await ApiGuest.arrive(served.url, 'host'),
+    await ApiGuest.arrive(served.url, 'loud'),
   ];
   const village = await startVillage(served.url, guests, { preset: 'licos-5', language: 'en', ...body });
   const [host, loud] = guests.map(
@@ -96,7 +96,7 @@ describe('how one speaks in a village', () => {
 
   test('whoever watches with a delay can name nothing that they have not heard of yet', async () => {
     const { village, host, loud } = await talkative({ delay: 3600 });
-    const watcher = await Guest.arrive(served.url, 'behind');
+    const watcher = await ApiGuest.arrive(served.url, 'behind');
     const early = await watcher.send(served.url, 'POST', `/villages/${village}/reports`, {
       number: 0,
       reason: 'early',
@@ -163,7 +163,10 @@ describe('who keeps order', () => {
   });
 
   test('bans: the socket is closed, the seat follows the rule of absence, and the village ends without him', async () => {
-    const [maker, gone] = [await Guest.arrive(served.url, 'keeper'), await Guest.arrive(served.url, 'gone')];
+    const [maker, gone] = [
+      await ApiGuest.arrive(served.url, 'keeper'),
+      await ApiGuest.arrive(served.url, 'gone'),
+    ];
     const rules = { absence: { answerLimit: null } };
     const village = await startVillage(served.url, [maker, gone], { preset: 'nlp-5', language: 'en', rules });
     const live = `${served.url.replace('http', 'ws')}/api/v1/villages/${village}/live`;
@@ -203,7 +206,7 @@ describe('who keeps order', () => {
   });
 
   test('bans in a waiting village: the seat is free, and he cannot take another', async () => {
-    const [maker, pest] = [await Guest.arrive(served.url, 'm'), await Guest.arrive(served.url, 'pest')];
+    const [maker, pest] = [await ApiGuest.arrive(served.url, 'm'), await ApiGuest.arrive(served.url, 'pest')];
     const { id } = await maker.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
     await pest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 4 });
     await maker.must(served.url, 'POST', `/villages/${id}/standings`, { player: 4, standing: 'banned' });

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Log } from '../host/log.ts';
 import type { Database } from '../store/postgres/schema.ts';
 
-export interface Standing {
+export interface PersonStanding {
   readonly village: string;
   readonly person: string;
   readonly standing: web.Standing;
@@ -17,14 +17,14 @@ const LOOK_BACK_SECONDS = 60;
 /** Looks after which all is read again, and what was of villages that have ended since is forgotten. */
 const ALL_EVERY = 600;
 
-type Listener = (standing: Standing) => void;
+type StandingListener = (standing: PersonStanding) => void;
 
 /** Who is muted or banned in which village. All processes know it within about a second. */
 export class Moderation {
   readonly #database: Kysely<Database>;
   readonly #log: Log;
-  readonly #standings = new Map<string, Map<string, Standing>>();
-  readonly #listeners = new Set<Listener>();
+  readonly #standings = new Map<string, Map<string, PersonStanding>>();
+  readonly #listeners = new Set<StandingListener>();
   #looking: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
   #hasMissed = true;
@@ -49,7 +49,7 @@ export class Moderation {
     await this.#looking;
   }
 
-  in(village: string, person: string | null): Pick<Standing, 'standing' | 'reason'> {
+  in(village: string, person: string | null): Pick<PersonStanding, 'standing' | 'reason'> {
     if (person === null) return FREE;
     return this.#standings.get(village)?.get(person) ?? FREE;
   }
@@ -59,12 +59,12 @@ export class Moderation {
   }
 
   /** Calls whenever somebody's standing changes, until it is called off. */
-  follow(listener: Listener): () => void {
+  follow(listener: StandingListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  async give(standing: Standing, by: string): Promise<void> {
+  async give(standing: PersonStanding, by: string): Promise<void> {
     await this.#database
       .insertInto('standings')
       .values({ ...standing, given_by: by })
@@ -92,7 +92,7 @@ export class Moderation {
     for (const seat of rows) await this.give({ ...seat, standing: 'banned', reason }, by);
   }
 
-  async list(village: string): Promise<Standing[]> {
+  async list(village: string): Promise<PersonStanding[]> {
     return this.#database
       .selectFrom('standings')
       .select(['village', 'person', 'standing', 'reason'])
@@ -123,7 +123,7 @@ export class Moderation {
     }
   }
 
-  #ofAllVillages(): Promise<Standing[]> {
+  #ofAllVillages(): Promise<PersonStanding[]> {
     return this.#database
       .selectFrom('standings')
       .innerJoin('villages', 'villages.id', 'standings.village')
@@ -132,7 +132,7 @@ export class Moderation {
       .execute();
   }
 
-  #ofLate(): Promise<Standing[]> {
+  #ofLate(): Promise<PersonStanding[]> {
     return this.#database
       .selectFrom('standings')
       .select(['village', 'person', 'standing', 'reason'])
@@ -140,7 +140,7 @@ export class Moderation {
       .execute();
   }
 
-  #forgetOthers(standings: readonly Standing[]): void {
+  #forgetOthers(standings: readonly PersonStanding[]): void {
     const villages = new Set(standings.map(({ village }) => village));
     for (const [village, people] of this.#standings) {
       const isNew = [...people.values()].some((standing) => this.#givenSince.has(keyOf(standing)));
@@ -148,17 +148,17 @@ export class Moderation {
     }
   }
 
-  #take(standing: Standing): void {
+  #take(standing: PersonStanding): void {
     const { village, person } = standing;
     const before = this.in(village, person);
     if (before.standing === standing.standing && before.reason === standing.reason) return;
-    const people = this.#standings.get(village) ?? new Map<string, Standing>();
+    const people = this.#standings.get(village) ?? new Map<string, PersonStanding>();
     this.#standings.set(village, people);
     people.set(person, standing);
     for (const listener of [...this.#listeners]) listener(standing);
   }
 }
 
-function keyOf({ village, person }: Pick<Standing, 'village' | 'person'>): string {
+function keyOf({ village, person }: Pick<PersonStanding, 'village' | 'person'>): string {
   return `${village}/${person}`;
 }

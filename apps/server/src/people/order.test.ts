@@ -4,10 +4,10 @@ import type { ProgramDoor } from '@mura/protocols';
 import { eventsOf, readRecord, villageNumber } from '@mura/records';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { signUp } from '../../testing/account.ts';
-import { TestAgent as AIWolfAgent } from '../../testing/aiwolf/agent.ts';
-import { Guest } from '../../testing/api.ts';
-import { kindOf, Player, TestClient } from '../../testing/licos/client.ts';
-import { TestAgent as NlpAgent, politely } from '../../testing/nlp/door.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../testing/aiwolf/agent.ts';
+import { ApiGuest } from '../../testing/api.ts';
+import { kindOf, LicosPlayer, TestClient } from '../../testing/licos/client.ts';
+import { NlpTestAgent as NlpAgent, politely } from '../../testing/nlp/door.ts';
 import { until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
@@ -56,7 +56,7 @@ function isTalk(request: string): boolean {
 const BOTH = ['aiwolf', 'nlp'] as const;
 
 /** A waiting village of bots in which the last seat is kept for a program. */
-async function offering(maker: Guest, door: ProgramDoor, body: Record<string, unknown> = {}) {
+async function offering(maker: ApiGuest, door: ProgramDoor, body: Record<string, unknown> = {}) {
   const bots = ['random', 'random', 'random', 'random', null];
   const village = { name: 'order', preset: 'nlp-5', language: 'en', bots, ...body };
   const { id } = await maker.must(server.url, 'POST', '/villages', village);
@@ -68,19 +68,19 @@ async function offering(maker: Guest, door: ProgramDoor, body: Record<string, un
   return id as string;
 }
 
-async function seatOf(maker: Guest, village: string) {
+async function seatOf(maker: ApiGuest, village: string) {
   return (await maker.must(server.url, 'GET', `/villages/${village}`)).seats[4];
 }
 
-async function seated(maker: Guest, village: string, name: string): Promise<void> {
+async function seated(maker: ApiGuest, village: string, name: string): Promise<void> {
   await until('it sits', async () => (await seatOf(maker, village)).name === name);
 }
 
-async function start(maker: Guest, village: string): Promise<void> {
+async function start(maker: ApiGuest, village: string): Promise<void> {
   await maker.must(server.url, 'POST', `/villages/${village}/start`, {});
 }
 
-async function recordOf(maker: Guest, village: string): Promise<Event[]> {
+async function recordOf(maker: ApiGuest, village: string): Promise<Event[]> {
   await until(
     'it ends',
     async () => (await maker.must(server.url, 'GET', `/villages/${village}`)).state === 'ended',
@@ -98,7 +98,7 @@ function heardOf(events: readonly Event[]) {
   return { said, reasons };
 }
 
-function give(keeper: Guest, village: string, standing: Record<string, unknown>) {
+function give(keeper: ApiGuest, village: string, standing: Record<string, unknown>) {
   return keeper.must(server.url, 'POST', `/villages/${village}/standings`, { player: 5, ...standing });
 }
 
@@ -106,7 +106,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
   const arrive = PROGRAMS[door];
 
   test('is not heard with a word that the village does not want; the record says that it was refused', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const village = await offering(maker, door, { filter: ['forbidden'] });
     arrive('rude', 'this is FORBIDDEN here');
     await seated(maker, village, 'rude');
@@ -120,7 +120,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
   });
 
   test('that is muted is heard as saying nothing, and still votes', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const village = await offering(maker, door);
     arrive('loud', 'listen to me');
     await seated(maker, village, 'loud');
@@ -133,7 +133,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
   });
 
   test('that is banned while it waits loses its seat and gets none again, another one does', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const village = await offering(maker, door);
     arrive('unwanted', 'hello');
     await seated(maker, village, 'unwanted');
@@ -146,7 +146,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
   });
 
   test('that is banned in a game is let go, and its seat is empty', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const village = await offering(maker, door, { pace: 300 });
     const program = arrive('noisy', 'noise');
     await seated(maker, village, 'noisy');
@@ -161,7 +161,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
   });
 
   test('takes nobody from its address along, unless it is banned with it', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const village = await offering(maker, door);
     const first = arrive('first', 'hello');
     await seated(maker, village, 'first');
@@ -175,13 +175,13 @@ describe.each(BOTH)('a program at the door %s', (door) => {
     arrive('second', 'hello');
     await seated(maker, elsewhere, 'second');
     expect((await seatOf(maker, village)).name).toBe('');
-    const neighbour = await Guest.arrive(server.url, 'neighbour');
+    const neighbour = await ApiGuest.arrive(server.url, 'neighbour');
     const refused = await neighbour.send(server.url, 'POST', `/villages/${village}/seat`, {});
     expect([refused.status, refused.body.code]).toEqual([403, 'banned']);
   });
 
   test('with a bot token is the same under every name, and revoked with it', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const owner = await signUp(server.url, `owner of ${door}`);
     const made = () => owner.must(server.url, 'POST', '/tokens', { name: 'agent' });
     const [first, second] = [await made(), await made()];
@@ -198,7 +198,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
   });
 
   test('with a bot token gets no seat where its account is banned', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const owner = await signUp(server.url, `banned at ${door}`);
     const { token } = await owner.must(server.url, 'POST', '/tokens', { name: 'agent' });
     const village = await offering(maker, door, { bots: ['random', 'random', 'random', null, null] });
@@ -212,7 +212,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
   });
 
   test('with a bot token: its owner withdraws what it said, by his own account', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const owner = await signUp(server.url, `author of ${door}`);
     const { token } = await owner.must(server.url, 'POST', '/tokens', { name: 'speaker' });
     const village = await offering(maker, door);
@@ -235,7 +235,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
 describe('somebody at the door licos', () => {
   /** A guest of the server who sits in a village through this door, and the line of his page. */
   async function arriveAt(village: string, name: string) {
-    const guest = await Guest.arrive(server.url, name);
+    const guest = await ApiGuest.arrive(server.url, name);
     const headers = { authorization: `Bearer ${guest.token}` };
     const answer = await fetch(`${server.url}/licos/tokens`, { headers });
     const { human: token } = (await answer.json()) as { human: string };
@@ -245,11 +245,11 @@ describe('somebody at the door licos', () => {
     onTestFinished(() => lobby.close());
     const select = { type: 'selectVillage', token, villageId };
     const ready = { type: 'ready', token, villageId };
-    return { guest, lobby, select, ready, player: new Player(token), page: `${wire}/villageMessage` };
+    return { guest, lobby, select, ready, player: new LicosPlayer(token), page: `${wire}/villageMessage` };
   }
 
   async function begun(body: Record<string, unknown> = {}) {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const bots = ['random', 'random', 'random', 'random', null];
     const made = { name: 'order', preset: 'licos-5', language: 'en', bots, ...body };
     const { id: village } = await maker.must(server.url, 'POST', '/villages', made);
@@ -296,7 +296,7 @@ describe('somebody at the door licos', () => {
   });
 
   test('gets no seat in a village from which he is banned', async () => {
-    const maker = await Guest.arrive(server.url, 'maker');
+    const maker = await ApiGuest.arrive(server.url, 'maker');
     const { id } = await maker.must(server.url, 'POST', '/villages', { name: 'v', preset: 'licos-5' });
     const { guest, lobby, select } = await arriveAt(id, 'unwelcome');
     await guest.must(server.url, 'POST', `/villages/${id}/seat`, { player: 5 });
@@ -307,7 +307,7 @@ describe('somebody at the door licos', () => {
 });
 
 test('whoever shows the secret of an agent withdraws what it said; nobody else does', async () => {
-  const maker = await Guest.arrive(server.url, 'maker');
+  const maker = await ApiGuest.arrive(server.url, 'maker');
   const village = await offering(maker, 'aiwolf');
   PROGRAMS.aiwolf('secretive', 'secretive words', 'my own secret');
   await seated(maker, village, 'secretive');
@@ -322,7 +322,7 @@ test('whoever shows the secret of an agent withdraws what it said; nobody else d
 });
 
 test('an address that is barred from the server gets no seat through any door', async () => {
-  const maker = await Guest.arrive(server.url, 'maker');
+  const maker = await ApiGuest.arrive(server.url, 'maker');
   const admin = await signUp(server.url, 'the admin');
   const token = readFileSync(server.firstAdmin ?? '', 'utf8').trim();
   await admin.must(server.url, 'POST', '/admin/claim', { token });

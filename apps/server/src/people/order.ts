@@ -10,7 +10,7 @@ import { idsOf, mayUse } from './person.ts';
 import { addressPerson, namedPerson, secretPerson } from './program-ids.ts';
 
 /** Order by what is kept of people: who is barred from the server, who is banned or muted in a village. */
-export class Order implements AccessPolicy {
+export class PeoplePolicy implements AccessPolicy {
   readonly #people: People;
   readonly #moderation: Moderation;
   readonly #kept: KeptLimits;

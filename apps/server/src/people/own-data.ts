@@ -8,7 +8,7 @@ import type { BotTokens } from './bot-tokens.ts';
 import type { Person } from './person.ts';
 import type { SentRecords } from './sent-records.ts';
 
-type Village = Pick<Selectable<Database['villages']>, 'id' | 'state' | 'plan' | 'maker' | 'created'>;
+type OwnVillageRow = Pick<Selectable<Database['villages']>, 'id' | 'state' | 'plan' | 'maker' | 'created'>;
 
 /** All that is kept of one person, and where. */
 export class OwnData {
@@ -23,7 +23,7 @@ export class OwnData {
   }
 
   /** Villages he made, has a seat in, or has spoken in as one who watches. */
-  async villagesOf(person: string): Promise<Village[]> {
+  async villagesOf(person: string): Promise<OwnVillageRow[]> {
     const { rows } = await sql<{ id: string }>`
       select village as id from seats where person = ${person}
       union select id from villages where maker = ${person}
@@ -156,7 +156,7 @@ export class OwnData {
       for (const village of await this.villagesOf(one)) yield this.#exportVillage(village, one);
   }
 
-  async #exportVillage({ id, state, plan, maker }: Village, person: string) {
+  async #exportVillage({ id, state, plan, maker }: OwnVillageRow, person: string) {
     const player = findSeat(plan, person);
     const seat = player === null ? null : (plan.seats[player - 1] ?? null);
     const texts = (await this.#linesOf(id, player, person)).flatMap(({ line, act }) => {
@@ -204,9 +204,9 @@ function placeAt(seq: number | null, state: VillageState | null): { readonly seq
 }
 
 /** A line of our own store. */
-type Kept = Event & { readonly seq: number; readonly at: number };
+type RecordedLine = Event & { readonly seq: number; readonly at: number };
 
-function textOf(kept: Kept, player: PlayerId | null, isWatchers: boolean) {
+function textOf(kept: RecordedLine, player: PlayerId | null, isWatchers: boolean) {
   const { seq, at, type } = kept;
   const said = saidIn(kept, player, isWatchers);
   return said === null || said === SKIP || said === OVER ? [] : [{ seq, at, type, text: said }];

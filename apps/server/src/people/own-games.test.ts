@@ -1,22 +1,22 @@
 import { open, type Setup, seeded } from '@mura/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { type PlayerOptions, TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 import { setupOf } from '../host/setup.ts';
 
 const served = testServer();
 let url: string;
-let one: Guest;
-let two: Guest;
+let one: ApiGuest;
+let two: ApiGuest;
 
 beforeAll(async () => {
   url = served.url;
-  one = await Guest.arrive(url, 'one');
-  two = await Guest.arrive(url, 'two');
+  one = await ApiGuest.arrive(url, 'one');
+  two = await ApiGuest.arrive(url, 'two');
 });
 
-const games = (guest: Guest) => guest.must(url, 'GET', '/me/games');
+const games = (guest: ApiGuest) => guest.must(url, 'GET', '/me/games');
 
 /** A seed with which the first is a villager and the second the werewolf. */
 function seedOfLiar(setup: Setup): string {
@@ -40,7 +40,7 @@ async function playLiar(): Promise<string> {
   const setup = setupOf(plan, '');
   if (!setup.ok) return expect.fail(JSON.stringify(setup.error));
   await served.host.open(id, seedOfLiar(setup.value));
-  const play = ({ token, nickname: name }: Guest, options: Partial<PlayerOptions>) =>
+  const play = ({ token, nickname: name }: ApiGuest, options: Partial<PlayerOptions>) =>
     new TestPlayer({ url: () => url, village: id, token, name, ...options });
   const players = [
     play(one, { say: () => 'Over', choose: (targets) => targets.findLast((target) => target !== 2) }),
@@ -87,7 +87,7 @@ describe('the games somebody has played', () => {
       recent: [{ role: 'werewolf' }],
       spotting: { votes: { aimed: 0 }, course: [] },
     });
-    expect(await games(await Guest.arrive(url, 'other'))).toMatchObject({ games: 0, rate: null });
+    expect(await games(await ApiGuest.arrive(url, 'other'))).toMatchObject({ games: 0, rate: null });
     expect((await send(url, 'GET', '/me/games')).body.code).toBe('needsGuest');
 
     await two.must(url, 'POST', `/villages/${village}/withdraw`, {});
@@ -98,7 +98,7 @@ describe('the games somebody has played', () => {
   });
 
   test('do not have a village that runs', async () => {
-    const lone = await Guest.arrive(url, 'lone');
+    const lone = await ApiGuest.arrive(url, 'lone');
     const id = await startVillage(url, [lone], { preset: 'aiwolf-5' });
     expect(await games(lone)).toMatchObject({ games: 0, recent: [], pending: 0 });
     expect((await games(lone)).running).toEqual([{ id, name: 'test', state: 'open', slow: false }]);

@@ -7,16 +7,16 @@ import { shownState } from '../host/result.ts';
 import { castOf } from '../host/setup.ts';
 import { isSlow } from '../notices/pushes.ts';
 import type { Database } from '../store/postgres/schema.ts';
-import type { Thread } from '../thread/thread.ts';
+import type { TaskThread } from '../thread/thread.ts';
 
-type Row = Pick<
+type OwnGameRow = Pick<
   Selectable<Database['villages']>,
   'id' | 'state' | 'plan' | 'created' | 'header' | 'result' | 'rematch'
 >;
 
 /** A village somebody played in, with what they look back on. */
-interface Played {
-  readonly row: Row;
+interface OwnVillageGame {
+  readonly row: OwnGameRow;
   readonly player: PlayerId;
   readonly game: OwnGame;
 }
@@ -34,10 +34,10 @@ const MOST_RECENT = 20;
  */
 export class OwnGames {
   readonly #database: Kysely<Database>;
-  readonly #thread: Thread;
+  readonly #thread: TaskThread;
   readonly #now: () => number;
 
-  constructor(database: Kysely<Database>, thread: Thread, now: () => number) {
+  constructor(database: Kysely<Database>, thread: TaskThread, now: () => number) {
     this.#database = database;
     this.#thread = thread;
     this.#now = now;
@@ -51,7 +51,7 @@ export class OwnGames {
       const game = await this.#lookBack(row, person);
       if (game !== null) kept.set(row.id, game);
     }
-    const played = rows.flatMap((row): Played[] => {
+    const played = rows.flatMap((row): OwnVillageGame[] => {
       const [player, game] = [findSeat(row.plan, person), kept.get(row.id)];
       return player === null || game === undefined ? [] : [{ row, player, game }];
     });
@@ -70,7 +70,7 @@ export class OwnGames {
   }
 
   /** Whose end has been told to those who played there. */
-  async #endedOf(person: string): Promise<Row[]> {
+  async #endedOf(person: string): Promise<OwnGameRow[]> {
     const rows = await this.#database
       .selectFrom('seats')
       .innerJoin('villages', 'villages.id', 'seats.village')
@@ -113,7 +113,7 @@ export class OwnGames {
   }
 
   /** Kept once nothing more can happen there. */
-  async #lookBack({ id, plan, state, header }: Row, person: string): Promise<OwnGame | null> {
+  async #lookBack({ id, plan, state, header }: OwnGameRow, person: string): Promise<OwnGame | null> {
     const player = findSeat(plan, person);
     if (player === null) return null;
     const lines = await this.#database
@@ -136,7 +136,7 @@ export class OwnGames {
     return game;
   }
 
-  async #deceivers(played: readonly Played[]): Promise<web.OwnGamesAnswer['deceivers']> {
+  async #deceivers(played: readonly OwnVillageGame[]): Promise<web.OwnGamesAnswer['deceivers']> {
     const all = played.flatMap((one) =>
       one.game.deceivers.map((lie) => ({ ...otherIn(one, lie), ...placeIn(one, lie.day), seq: lie.seq })),
     );
@@ -145,7 +145,7 @@ export class OwnGames {
     return shown.map(({ seq, ...one }) => ({ ...one, text: texts.get(keyOf(one.village, seq)) ?? '' }));
   }
 
-  async #best(played: readonly Played[]): Promise<web.OwnGamesAnswer['best']> {
+  async #best(played: readonly OwnVillageGame[]): Promise<web.OwnGamesAnswer['best']> {
     const all = played.flatMap((one) =>
       one.game.best.map(({ seq, day, stars }) => ({
         ...placeIn(one, day),
@@ -187,13 +187,13 @@ function hasWon({ role, winner }: OwnGame): boolean {
   return teamOf(role) === winner;
 }
 
-function tallyOf(played: readonly Played[]) {
+function tallyOf(played: readonly OwnVillageGame[]) {
   const games = played.length;
   const wins = played.filter(({ game }) => hasWon(game)).length;
   return { games, wins, rate: wilson(wins, games) };
 }
 
-function byRole(played: readonly Played[]): web.OwnGamesAnswer['byRole'] {
+function byRole(played: readonly OwnVillageGame[]): web.OwnGamesAnswer['byRole'] {
   const tallies = ROLES.map((role) => ({
     role,
     ...tallyOf(played.filter(({ game }) => game.role === role)),
@@ -201,11 +201,11 @@ function byRole(played: readonly Played[]): web.OwnGamesAnswer['byRole'] {
   return tallies.filter(({ games }) => games > 0);
 }
 
-function placeIn({ row: { id, plan } }: Played, day: number) {
+function placeIn({ row: { id, plan } }: OwnVillageGame, day: number) {
   return { village: id, villageName: plan.name, day };
 }
 
-interface Other {
+interface CoPlayer {
   readonly name: string;
   readonly character: string;
   readonly kind: 'person' | 'bot' | 'client';
@@ -213,7 +213,10 @@ interface Other {
 }
 
 /** Somebody else of a game, as its end has told; without a name, where it was taken back. */
-function otherIn({ row: { plan } }: Played, { player, role }: { player: PlayerId; role: Role }): Other {
+function otherIn(
+  { row: { plan } }: OwnVillageGame,
+  { player, role }: { player: PlayerId; role: Role },
+): CoPlayer {
   const seat = plan.seats[player - 1];
   const kind = seat === undefined || seat.type === 'open' ? 'person' : seat.type;
   return { name: nameOn(plan, player), character: castOf(plan)[player - 1]?.name ?? '', kind, role };
@@ -226,7 +229,7 @@ function nameOn({ seats }: Plan, player: PlayerId): string {
 }
 
 /** By name, as often as they come; what is told of them is the newest. */
-function grouped<One extends Other>(all: readonly One[]): (One & { games: number })[] {
+function grouped<One extends CoPlayer>(all: readonly One[]): (One & { games: number })[] {
   const groups = new Map<string, One & { games: number }>();
   for (const one of all) {
     if (one.name === '') continue;
@@ -237,7 +240,7 @@ function grouped<One extends Other>(all: readonly One[]): (One & { games: number
   return [...groups.values()].sort((one, other) => other.games - one.games);
 }
 
-function foundIn(played: readonly Played[]): web.OwnGamesAnswer['found'] {
+function foundIn(played: readonly OwnVillageGame[]): web.OwnGamesAnswer['found'] {
   const all = played.flatMap((one) =>
     one.game.found.map((found) => ({
       ...otherIn(one, found),
@@ -252,7 +255,7 @@ function foundIn(played: readonly Played[]): web.OwnGamesAnswer['found'] {
 const MOST_STEPS = 6;
 const LEAST_VOTES_OF_STEP = 5;
 
-function spottingIn(played: readonly Played[]): web.OwnGamesAnswer['spotting'] {
+function spottingIn(played: readonly OwnVillageGame[]): web.OwnGamesAnswer['spotting'] {
   const games = played.flatMap(({ game: { spotting } }) => (spotting === null ? [] : [spotting])).reverse();
   const votes = games.map((game) => game.votes);
   return {
@@ -288,7 +291,7 @@ function sumOf(aims: readonly Aim[]) {
   };
 }
 
-function shownGame({ row, game }: Played): web.OwnGamesAnswer['recent'][number] {
+function shownGame({ row, game }: OwnVillageGame): web.OwnGamesAnswer['recent'][number] {
   const { id, plan, created, rematch } = row;
   const { role, winner, days } = game;
   const facts = { id, name: plan.name, created: Number(created), players: plan.seats.length, days };

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { runs } from '../../../../checks/runs.ts';
 import { PASSWORD, signUp } from '../../testing/account.ts';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { png } from '../../testing/pictures.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
@@ -38,12 +38,12 @@ async function status(token: string): Promise<number> {
 
 describe('an account', () => {
   test('of a guest keeps his seat, and the old token of the guest opens nothing any more', async () => {
-    const guest = await Guest.arrive(url, 'becoming');
+    const guest = await ApiGuest.arrive(url, 'becoming');
     const { id } = await guest.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
     await guest.must(url, 'POST', `/villages/${id}/seat`, { player: 2 });
     const made = await guest.must(url, 'POST', '/account', { name: 'Becoming', password: PASSWORD });
     expect(made.id).toBe(guest.id);
-    const account = new Guest('Becoming', made.id, made.token);
+    const account = new ApiGuest('Becoming', made.id, made.token);
     const { seats, mine } = await account.must(url, 'GET', `/villages/${id}`);
     expect([seats[1].mine, mine]).toEqual([true, true]);
     expect(await account.must(url, 'GET', '/me')).toMatchObject({ kind: 'account', right: 'player' });
@@ -94,7 +94,7 @@ describe('a bot token', () => {
   test('is a player of its own, kept as a fingerprint, and opens nothing once revoked', async () => {
     const owner = await signUp(url, 'botmaker');
     const made = await owner.must(url, 'POST', '/tokens', { name: 'my bot' });
-    const bot = new Guest('my bot', '', made.token);
+    const bot = new ApiGuest('my bot', '', made.token);
     expect(await bot.must(url, 'GET', '/me')).toMatchObject({ nickname: 'my bot', kind: 'bot' });
     const { id } = await owner.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
     await owner.must(url, 'POST', `/villages/${id}/seat`, {});
@@ -112,7 +112,7 @@ describe('a bot token', () => {
   test('does what it is made for and nothing else', async () => {
     const owner = await signUp(url, 'scoper');
     const { token } = await owner.must(url, 'POST', '/tokens', { name: 'watcher', scopes: ['watch'] });
-    const bot = new Guest('watcher', '', token);
+    const bot = new ApiGuest('watcher', '', token);
     const make = await bot.send(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
     expect([make.status, make.body.code]).toEqual([403, 'outOfScope']);
     const { id } = await owner.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
@@ -121,7 +121,7 @@ describe('a bot token', () => {
     expect((await bot.send(url, 'DELETE', '/me', { delete: 'everything of mine' })).body.code).toBe(
       'notForBots',
     );
-    const guest = await Guest.arrive(url, 'poor');
+    const guest = await ApiGuest.arrive(url, 'poor');
     expect((await guest.send(url, 'POST', '/tokens', { name: 'x' })).body.code).toBe('needsAccount');
   });
 
@@ -155,7 +155,7 @@ describe('rights', () => {
     expect(again.firstAdmin).toBeNull();
     await again.stop();
     const bar = (person: string) => admin.must(url, 'POST', '/admin/bar', { person, barred: true });
-    const guest = await Guest.arrive(url, 'neighbour');
+    const guest = await ApiGuest.arrive(url, 'neighbour');
     const village = await startVillage(url, [guest, thief], { preset: 'licos-5' });
     const live = `${url.replace('http', 'ws')}/api/v1/villages/${village}/live`;
     const socket = new WebSocket(live, { headers: bearer(thief.token) });
@@ -218,7 +218,7 @@ describe('[R000-PLAT-13] a cast that somebody brings', () => {
     expect((await bring(twice)).body.code).toBe('wrongMessage');
     const script = { ...pack(), names: names('a\u202eb') };
     expect((await bring(script)).body.code).toBe('wrongMessage');
-    const guest = await Guest.arrive(url, 'passer-by');
+    const guest = await ApiGuest.arrive(url, 'passer-by');
     expect((await guest.send(url, 'POST', '/casts', pack())).body.code).toBe('needsAccount');
     const huge = pack({ neutral: 'A'.repeat(10_000_000) });
     expect([400, 413]).toContain((await bring(huge)).status);
@@ -226,9 +226,9 @@ describe('[R000-PLAT-13] a cast that somebody brings', () => {
 });
 
 test('[R002-BBS-20] anybody joins on the Web, with a nickname and nothing else', async () => {
-  const maker = await Guest.arrive(url, 'maker');
+  const maker = await ApiGuest.arrive(url, 'maker');
   const { id } = await maker.must(url, 'POST', '/villages', { name: 'open to all', preset: 'bbs-9' });
-  const anybody = await Guest.arrive(url, 'anybody');
+  const anybody = await ApiGuest.arrive(url, 'anybody');
   const { villages } = await anybody.must(url, 'GET', '/villages?state=waiting&limit=100');
   expect(villages.some((village: { id: string }) => village.id === id)).toBe(true);
   const { seats } = await anybody.must(url, 'POST', `/villages/${id}/seat`, {});
@@ -237,7 +237,7 @@ test('[R002-BBS-20] anybody joins on the Web, with a nickname and nothing else',
 
 test('[R000-PLAT-09] the name of an account is hidden until the epilogue', async () => {
   const secret = await signUp(url, 'Secret Account');
-  const other = await Guest.arrive(url, 'other');
+  const other = await ApiGuest.arrive(url, 'other');
   const village = await startVillage(url, [other, secret], { preset: 'nlp-5', language: 'en' });
   const players = [other, secret].map(
     ({ token }) => new TestPlayer({ url: () => url, village, token, name: 'p', say: () => 'a word' }),
@@ -324,7 +324,7 @@ describe('hostile requests', () => {
 });
 
 test('a socket of somebody who is barred is refused', async () => {
-  const guest = await Guest.arrive(url, 'soon barred');
+  const guest = await ApiGuest.arrive(url, 'soon barred');
   const { id } = await guest.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5', bots: 'random' });
   await guest.must(url, 'POST', `/villages/${id}/start`, {});
   await query(`insert into barred (person, why) values ('${guest.id}', 'banned')`);

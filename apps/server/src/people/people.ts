@@ -8,7 +8,7 @@ import { BotTokens, isBotToken } from './bot-tokens.ts';
 import { account, guest, idsOf, type Person } from './person.ts';
 import { type Signed, SignedTokens } from './signed-tokens.ts';
 
-interface Known {
+interface PersonFacts {
   readonly name: string | null;
   readonly rights: web.Right | null;
   readonly session: string | null;
@@ -104,7 +104,7 @@ export class People {
 
   /** Once a guest has an account, only those who sign in are him. */
   async #find({ person, nickname, session }: Signed): Promise<Person | null> {
-    const { rows } = await sql<Known>`
+    const { rows } = await sql<PersonFacts>`
       select a.name, a.rights, s.id as session, b.why
       from (select ${person}::text as id) p
       left join accounts a on a.id = p.id

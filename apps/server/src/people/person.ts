@@ -8,7 +8,7 @@ export interface Person {
   readonly kind: 'guest' | 'account' | 'bot';
   readonly right: web.Right;
   /** What a program may do; `null`: everything a person may. */
-  readonly scopes: readonly web.Scope[] | null;
+  readonly scopes: readonly web.TokenScope[] | null;
   /** Requests and messages in a minute; `null`: as many as everybody. */
   readonly perMinute: number | null;
   /** Of a program: the account whose it is. */
@@ -30,6 +30,6 @@ export function account(id: string, name: string, right: web.Right, session: str
   return { id, nickname: name, kind: 'account', right, scopes: null, perMinute: null, session };
 }
 
-export function mayUse({ scopes }: Person, scope: web.Scope): boolean {
+export function mayUse({ scopes }: Person, scope: web.TokenScope): boolean {
   return scopes?.includes(scope) ?? true;
 }

@@ -1,7 +1,7 @@
 import { type Event, givenTo, replay, type Viewer } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Guest, RESEARCH } from '../../testing/api.ts';
+import { ApiGuest, RESEARCH } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { type TestPlayer, until } from '../../testing/player.ts';
 import { playToResult } from '../../testing/result.ts';
@@ -10,15 +10,15 @@ import { testServer } from '../../testing/server.ts';
 const DAY = 86_400_000;
 const clock = new FakeClock(1_700_000_000_000);
 const served = testServer({ clock });
-let one: Guest;
-let two: Guest;
+let one: ApiGuest;
+let two: ApiGuest;
 
 beforeAll(async () => {
-  one = await Guest.arrive(served.url, 'one');
-  two = await Guest.arrive(served.url, 'two');
+  one = await ApiGuest.arrive(served.url, 'one');
+  two = await ApiGuest.arrive(served.url, 'two');
 });
 
-async function recordOf(village: string, guest: Guest, query = ''): Promise<Event[]> {
+async function recordOf(village: string, guest: ApiGuest, query = ''): Promise<Event[]> {
   const text = await guest.must(served.url, 'GET', `/villages/${village}/record${query}`);
   const read = readRecord(text);
   return read.ok ? eventsOf(read.value.record) : expect.fail(JSON.stringify(read.error));
@@ -100,7 +100,7 @@ describe('the record of a village whose result is known while talk goes on', () 
     const { village } = await playToResult(served.url, clock, [one, two]);
     const part = await recordOf(village, one, '?anonymous=true');
     expect(JSON.stringify(part)).not.toMatch(/"one"|"two"/);
-    const stranger = await Guest.arrive(served.url, 'stranger');
+    const stranger = await ApiGuest.arrive(served.url, 'stranger');
     const refused = await stranger.send(served.url, 'GET', `/villages/${village}/record`);
     expect(refused.body.code).toBe('notSeated');
   });

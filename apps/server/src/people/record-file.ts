@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts';
-import type { Thread } from '../thread/thread.ts';
+import type { TaskThread } from '../thread/thread.ts';
 import type { RecordKind } from './known-lines.ts';
 
 /** The record of a village as a file: the whole, or what whoever asks for it may know. */
 export async function recordFile(
   store: Store,
-  thread: Thread,
+  thread: TaskThread,
   id: string,
   { isAnonymous, knownBy, withheld }: RecordKind,
 ): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Event } from '@mura/engine';
 import {
   describeRecordError,
-  type Entry,
   isKnown,
+  type RecordEntry,
   RecordReader,
   readRecord,
   type VillageRecord,
@@ -10,7 +10,7 @@ import {
 } from '@mura/records';
 
 /** The lines of a kept record with their events; what cannot be read is a fault of ours. */
-export function readLines(header: string, lines: readonly string[]): readonly Entry[] {
+export function readLines(header: string, lines: readonly string[]): readonly RecordEntry[] {
   const { entries, damage } = new RecordReader().push([header, ...lines].join(''));
   if (damage !== null) throw new Error(`A kept record cannot be read: ${describeRecordError(damage)}`);
   return entries;
@@ -24,7 +24,7 @@ export function readKept(text: string): VillageRecord {
 }
 
 /** The line of an entry with its event changed; the same line where it is not. */
-export function changeLine(entry: Entry, line: string, change: (event: Event) => Event): string {
+export function changeLine(entry: RecordEntry, line: string, change: (event: Event) => Event): string {
   if (!isKnown(entry.event)) return line;
   const event = change(entry.event);
   return event === entry.event ? line : writeEntry({ ...entry, event });

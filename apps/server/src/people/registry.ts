@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../host/log.ts';
 import type { Database } from '../store/postgres/schema.ts';
-import { Thread } from '../thread/thread.ts';
+import { TaskThread } from '../thread/thread.ts';
 import { CastPacks } from './cast-packs.ts';
 import { Moderation } from './moderation.ts';
 import { OwnData } from './own-data.ts';
@@ -21,7 +21,7 @@ export interface Registry {
   readonly ownGames: OwnGames;
   readonly casts: CastPacks;
   readonly sent: SentRecords;
-  readonly thread: Thread;
+  readonly thread: TaskThread;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface RegistryOptions {
 export async function openRegistry({ database, secret, now, log }: RegistryOptions): Promise<Registry> {
   const people = new People(database, secret, now);
   const moderation = new Moderation(database, log);
-  const thread = new Thread();
+  const thread = new TaskThread();
   const withdrawals = new Withdrawals(database, now, log, thread);
   const sent = new SentRecords(database, now, thread);
   await moderation.start();

@@ -23,7 +23,7 @@ export interface ReportQuery {
   readonly limit: number;
 }
 
-export type Report = Selectable<Database['reports']> & {
+export type PostReport = Selectable<Database['reports']> & {
   /** What stands at the place now. */
   readonly line: string | null;
 };
@@ -72,7 +72,7 @@ export class Reports {
   }
 
   /** Newest first; `before`: the id of the last one there is. */
-  async list({ village, state, before, limit }: ReportQuery): Promise<Report[]> {
+  async list({ village, state, before, limit }: ReportQuery): Promise<PostReport[]> {
     let query = this.#withLines().where('reports.state', '=', state);
     if (village !== undefined) query = query.where('reports.village', '=', village);
     if (before !== undefined)
@@ -82,7 +82,7 @@ export class Reports {
     return query.orderBy('reports.at', 'desc').orderBy('reports.id', 'desc').limit(limit).execute();
   }
 
-  async find(id: number): Promise<Report | null> {
+  async find(id: number): Promise<PostReport | null> {
     const found = await this.#withLines().where('reports.id', '=', String(id)).executeTakeFirst();
     return found ?? null;
   }

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
-import type { Thread } from '../thread/thread.ts';
+import type { TaskThread } from '../thread/thread.ts';
 import { shortId } from './short-id.ts';
 
 const MOST_OF_ONE = 100;
@@ -26,9 +26,9 @@ export interface SentRecord {
 export class SentRecords {
   readonly #database: Kysely<Database>;
   readonly #now: () => number;
-  readonly #thread: Thread;
+  readonly #thread: TaskThread;
 
-  constructor(database: Kysely<Database>, now: () => number, thread: Thread) {
+  constructor(database: Kysely<Database>, now: () => number, thread: TaskThread) {
     this.#database = database;
     this.#now = now;
     this.#thread = thread;

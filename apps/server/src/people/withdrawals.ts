@@ -4,14 +4,14 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Log } from '../host/log.ts';
 import { type Plan, personOn, type SeatPlan, seatsOf } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
-import type { Thread } from '../thread/thread.ts';
-import type { Line } from './withdrawn-lines.ts';
+import type { TaskThread } from '../thread/thread.ts';
+import type { StoredLine } from './withdrawn-lines.ts';
 
 export type WithdrawalState = 'done' | 'whenItEnds';
 
 const LOOK_EVERY = 5000;
 
-type Row = Selectable<Database['villages']>;
+type WithdrawnVillageRow = Selectable<Database['villages']>;
 
 /**
  * Takes back what somebody agreed to: his texts and his name are blanked in the store, and an event says so. In a
@@ -21,12 +21,12 @@ export class Withdrawals {
   readonly #database: Kysely<Database>;
   readonly #now: () => number;
   readonly #log: Log;
-  readonly #thread: Thread;
+  readonly #thread: TaskThread;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(database: Kysely<Database>, now: () => number, log: Log, thread: Thread) {
+  constructor(database: Kysely<Database>, now: () => number, log: Log, thread: TaskThread) {
     this.#database = database;
     this.#now = now;
     this.#log = log;
@@ -86,7 +86,7 @@ export class Withdrawals {
     });
   }
 
-  async #blank(transaction: Transaction<Database>, row: Row, person: string): Promise<void> {
+  async #blank(transaction: Transaction<Database>, row: WithdrawnVillageRow, person: string): Promise<void> {
     const players = seatsOf(row.plan, person);
     const lines = await transaction
       .selectFrom('events')
@@ -113,9 +113,9 @@ export class Withdrawals {
   /** The event that says so; whoever reads the record in any process reads it again. */
   async #tell(
     transaction: Transaction<Database>,
-    { id, length }: Row,
+    { id, length }: WithdrawnVillageRow,
     players: readonly (PlayerId | null)[],
-    last: Line | undefined,
+    last: StoredLine | undefined,
   ): Promise<void> {
     const at = Math.max(this.#now(), timeOf(last));
     const rows = players.map((player, index) => {
@@ -135,7 +135,7 @@ export class Withdrawals {
 }
 
 /** Time in a record never goes back. */
-function timeOf(last: Line | undefined): number {
+function timeOf(last: StoredLine | undefined): number {
   const { at = 0 }: { at?: number | null } = last === undefined ? {} : JSON.parse(last.line);
   return at ?? 0;
 }
@@ -143,7 +143,7 @@ function timeOf(last: Line | undefined): number {
 async function rewrite(
   transaction: Transaction<Database>,
   village: string,
-  changed: readonly Line[],
+  changed: readonly StoredLine[],
 ): Promise<void> {
   await sql`set local mura.withdrawing = 'on'`.execute(transaction);
   await sql`

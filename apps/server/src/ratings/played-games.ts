@@ -4,7 +4,7 @@ import type { SeatPlan } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
 
 /** A game that somebody has won, with who sat where; the seats are those of the plan, where people can take back their names. */
-export interface PlayedGame {
+export interface RatedGame {
   readonly village: string;
   readonly preset: string;
   readonly winner: Team;
@@ -32,8 +32,8 @@ export async function gatherRoles(database: Kysely<Database>): Promise<string> {
 }
 
 /** In the order in which they ended: those with two people or more whose host has not switched ratings off. */
-export async function ratedGames(database: Kysely<Database>): Promise<PlayedGame[]> {
-  const { rows } = await sql<PlayedGame>`
+export async function ratedGames(database: Kysely<Database>): Promise<RatedGame[]> {
+  const { rows } = await sql<RatedGame>`
     select g.village, v.plan ->> 'preset' as preset, v.result ->> 'winner' as winner, g.roles, v.plan -> 'seats' as seats
     from game_roles g join villages v on v.id = g.village
     where v.result ->> 'winner' is not null and not v.plan ? 'rated'

@@ -1,14 +1,14 @@
 import { teamOf } from '@mura/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../testing/account.ts';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
 const served = testServer();
 let url: string;
-let one: Guest;
-let two: Guest;
+let one: ApiGuest;
+let two: ApiGuest;
 
 beforeAll(async () => {
   url = served.url;
@@ -89,7 +89,7 @@ describe('accounts and series', () => {
     const unknown = { ...wish, series: '000000000000' };
     expect((await one.send(url, 'POST', '/villages', unknown)).body.code).toBe('unknownSeries');
     expect((await send(url, 'GET', '/series/000000000000')).status).toBe(404);
-    const guest = await Guest.arrive(url, 'guest');
+    const guest = await ApiGuest.arrive(url, 'guest');
     expect((await guest.send(url, 'GET', '/me/rating')).body.code).toBe('needsAccount');
   });
 });

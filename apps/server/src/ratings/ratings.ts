@@ -4,7 +4,7 @@ import type { web } from '@mura/protocols';
 import type { Kysely } from 'kysely';
 import { personOn, type SeatPlan } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
-import { gatherRoles, type PlayedGame, ratedGames } from './played-games.ts';
+import { gatherRoles, type RatedGame, ratedGames } from './played-games.ts';
 
 /** How strong accounts are on each side, by the method of the contests; each side is rated by itself. */
 export class Ratings {
@@ -33,7 +33,7 @@ export class Ratings {
   }
 }
 
-function ratingsOf(games: readonly PlayedGame[]): ReadonlyMap<string, TeamRating> {
+function ratingsOf(games: readonly RatedGame[]): ReadonlyMap<string, TeamRating> {
   const seats = games.map(seatsOf);
   const keys = new Set(seats.flatMap((game) => game.map(({ team }) => team)));
   return new Map(rateTeams([...keys], seats).map((rating) => [rating.team, rating]));
@@ -44,7 +44,7 @@ function keyOf(side: Team, who: string): string {
   return `${side}/${who}`;
 }
 
-function seatsOf({ village, preset, winner, roles, seats }: PlayedGame, game: number): SeatResult[] {
+function seatsOf({ village, preset, winner, roles, seats }: RatedGame, game: number): SeatResult[] {
   return roles.map((role, index) => {
     const side = teamOf(role);
     const team = keyOf(side, whoOn(seats[index], `${village}/${index}`));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { answersWith, mustBeHuman, mustHaveAccount, personOf } from '../web/asking.ts';
-import { Problem } from '../web/problem.ts';
+import { RequestRefused } from '../web/problem.ts';
 import type { Quotas } from '../web/quotas.ts';
 import type { Ratings } from './ratings.ts';
 import type { SeriesList } from './series.ts';
@@ -57,7 +57,7 @@ export function addRatings(app: FastifyInstance, { people, quotas, ratings, seri
 
   async function shownTo(person: Person | null, id: string): Promise<web.SeriesAnswer> {
     const found = await series.find(id);
-    if (found === null) throw Problem.of('unknownSeries');
+    if (found === null) throw RequestRefused.of('unknownSeries');
     return series.shown(found, person);
   }
 }
@@ -70,6 +70,6 @@ export async function mustBeOwnSeries(
 ): Promise<void> {
   if (id === undefined) return;
   const found = await series.find(id);
-  if (found === null) throw Problem.of('unknownSeries');
-  if (found.maker !== person.id) throw Problem.of('notYours');
+  if (found === null) throw RequestRefused.of('unknownSeries');
+  if (found.maker !== person.id) throw RequestRefused.of('notYours');
 }

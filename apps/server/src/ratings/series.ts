@@ -19,8 +19,6 @@ interface SeriesRow {
   readonly name: string;
 }
 
-type Standing = web.SeriesAnswer['standings'][number];
-
 /** Villages that belong together, and who won how often in them. */
 export class SeriesList {
   readonly #database: Kysely<Database>;
@@ -74,7 +72,7 @@ export class SeriesList {
     return found.flatMap((village) => village ?? []);
   }
 
-  async #standings(villages: readonly StoredVillage[]): Promise<Standing[]> {
+  async #standings(villages: readonly StoredVillage[]): Promise<web.SeriesStanding[]> {
     if (villages.length === 0) return [];
     await gatherRoles(this.#database);
     const rows = await this.#database
@@ -87,7 +85,7 @@ export class SeriesList {
       )
       .execute();
     const roles = new Map(rows.map((row) => [row.village, row.roles]));
-    const standings = new Map<string, Tally>();
+    const standings = new Map<string, SeriesTally>();
     for (const { id, plan, result } of villages)
       for (const [index, seat] of plan.seats.entries()) {
         const role = roles.get(id)?.[index];
@@ -99,8 +97,8 @@ export class SeriesList {
   }
 }
 
-interface Tally {
-  readonly kind: Standing['kind'];
+interface SeriesTally {
+  readonly kind: web.SeriesStanding['kind'];
   readonly name: string;
   games: number;
   wins: number;
@@ -108,8 +106,8 @@ interface Tally {
 }
 
 function count(
-  standings: Map<string, Tally>,
-  kind: Tally['kind'],
+  standings: Map<string, SeriesTally>,
+  kind: SeriesTally['kind'],
   name: string,
   side: Team,
   winner: Team | null,
@@ -125,11 +123,11 @@ function count(
   standings.set(key, own);
 }
 
-function byWins(one: Tally, other: Tally): number {
+function byWins(one: SeriesTally, other: SeriesTally): number {
   return other.wins - one.wins || one.games - other.games || (one.name < other.name ? -1 : 1);
 }
 
-function told({ kind, name, games, wins, bySide }: Tally): Standing {
+function told({ kind, name, games, wins, bySide }: SeriesTally): web.SeriesStanding {
   const sides = TEAMS.flatMap((side) => {
     const tally = bySide.get(side);
     return tally === undefined ? [] : [[side, tally] as const];

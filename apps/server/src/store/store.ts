@@ -14,7 +14,7 @@ export interface StoredVillage {
   /** Milliseconds. */
   readonly created: number;
   /** From the start on. */
-  readonly opening: Opening | null;
+  readonly opening: StoredOpening | null;
   /** From the end of the game on, which the epilogue may follow. */
   readonly result: VillageResult | null;
   /** The village in which those who played here play again. */
@@ -23,7 +23,7 @@ export interface StoredVillage {
 
 /** A village that is made. */
 /** A village as somebody has read it, to be changed if it is still so. */
-export type Seen = Pick<StoredVillage, 'id' | 'version' | 'state'>;
+export type VillageVersion = Pick<StoredVillage, 'id' | 'version' | 'state'>;
 
 export type NewVillage = Pick<StoredVillage, 'id' | 'plan' | 'created'>;
 
@@ -38,7 +38,7 @@ export interface VillageResult {
 }
 
 /** What is kept before the first event, so that a village that broke down while it opened opens the same way. */
-export interface Opening {
+export interface StoredOpening {
   readonly setup: Setup;
   /** The first line of the record. */
   readonly header: string;
@@ -51,13 +51,13 @@ export interface Lease {
 }
 
 /** Lines of a record that belong together: a step of the village. */
-export interface Lines {
+export interface LineBatch {
   /** The `seq` of the first one. */
   readonly first: number;
   readonly lines: readonly string[];
 }
 
-export interface Append extends Lines {
+export interface Append extends LineBatch {
   /** The action that brought them, by its player and id; it is kept with them, so that it is done once. */
   readonly act: string | null;
   /** Of the step that ends the game. */
@@ -102,9 +102,9 @@ export interface Store {
   /** Villages somebody has made that have not ended. */
   countMade(maker: string): Promise<number>;
   /** False where somebody else has changed it since, or it has started or ended. */
-  changePlan(village: Seen, plan: Plan): Promise<boolean>;
+  changePlan(village: VillageVersion, plan: Plan): Promise<boolean>;
   /** A waiting village opens, and is ours; `null` where it has changed or started since. */
-  start(id: string, version: number, opening: Opening): Promise<Lease | null>;
+  start(id: string, version: number, opening: StoredOpening): Promise<Lease | null>;
   /** Resolves when the lines are durable; rejects with `LeaseLost` where they must not be written. */
   append(lease: Lease, append: Append): Promise<void>;
   /** Lines from a `seq` on. */

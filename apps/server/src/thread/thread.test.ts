@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { Thread, TooMuch } from './thread.ts';
+import { TaskThread, TooMuch } from './thread.ts';
 
-const thread = new Thread();
+const thread = new TaskThread();
 
 afterAll(() => thread.close());
 
@@ -42,7 +42,7 @@ test('a fault of ours is told, and the next task is done', async () => {
 });
 
 test('whoever waits when it is closed is told', async () => {
-  const other = new Thread();
+  const other = new TaskThread();
   const waiting = other.run('castPack', NO_JSON);
   const told = expect(waiting).rejects.toThrow('the server stops');
   await other.close();

@@ -4,16 +4,16 @@ import type { Tasks } from './tasks.ts';
 type TaskName = keyof Tasks;
 
 /** What the thread is told to do. */
-export interface Order {
+export interface ThreadTask {
   readonly task: TaskName;
   readonly input: unknown;
 }
 
-export type Answer =
+export type TaskResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: string };
 
-interface Waiting extends Order {
+interface PendingTask extends ThreadTask {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -34,8 +34,8 @@ export class TooMuch extends Error {
 }
 
 /** Does heavy tasks beside the event loop, one after the other; it is started when there is something to do. */
-export class Thread {
-  readonly #waiting: Waiting[] = [];
+export class TaskThread {
+  readonly #waiting: PendingTask[] = [];
   #worker: Worker | null = null;
   #limit: NodeJS.Timeout | null = null;
 
@@ -61,7 +61,7 @@ export class Thread {
     if (first === undefined) return;
     this.#limit = setTimeout(() => void this.#giveUp(new TooMuch('a task took too long')), LONGEST);
     const { task, input } = first;
-    this.#started().postMessage({ task, input } satisfies Order);
+    this.#started().postMessage({ task, input } satisfies ThreadTask);
   }
 
   #started(): Worker {
@@ -72,14 +72,14 @@ export class Thread {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
     worker.unref();
-    worker.on('message', (answer: Answer) => this.#settle(answer));
+    worker.on('message', (answer: TaskResult) => this.#settle(answer));
     worker.on('error', (error) => void this.#giveUp(new TooMuch(String(error))));
     this.#worker = worker;
     return worker;
   }
 
   /** The first is answered, and the next one's turn. */
-  #settle(answer: Answer): void {
+  #settle(answer: TaskResult): void {
     if (this.#limit !== null) clearTimeout(this.#limit);
     const first = this.#waiting.shift();
     if (answer.ok) first?.resolve(answer.value);

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { TASKS } from './tasks.ts';
-import type { Answer, Order } from './thread.ts';
+import type { TaskResult, ThreadTask } from './thread.ts';
 
 // A thread that does one task after the other.
-parentPort?.on('message', (order: Order) => parentPort?.postMessage(answerTo(order)));
+parentPort?.on('message', (order: ThreadTask) => parentPort?.postMessage(answerTo(order)));
 
-function answerTo({ task, input }: Order): Answer {
+function answerTo({ task, input }: ThreadTask): TaskResult {
   try {
     const work: (input: never) => unknown = TASKS[task];
     return { ok: true, value: work(input as never) };

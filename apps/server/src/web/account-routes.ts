@@ -7,7 +7,7 @@ import type { People } from '../people/people.ts';
 import { guest } from '../people/person.ts';
 import { networkOf } from './address.ts';
 import { answersWith, dropToken, keepToken, mustBePerson, mustHaveAccount, personOf } from './asking.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 import { tokenOf } from './token.ts';
 
@@ -21,7 +21,7 @@ export interface AccountOptions {
   onEnded(): void;
 }
 
-type Account = { Body: shape.ValueOf<typeof web.accountBody> };
+type AccountBody = { Body: shape.ValueOf<typeof web.accountBody> };
 
 /** Who somebody is: a guest, or an account. */
 export function addAccounts(app: FastifyInstance, options: AccountOptions): void {
@@ -45,7 +45,7 @@ function addGuests(app: FastifyInstance, { people, secure, quotas }: AccountOpti
       const { nickname } = request.body;
       const known = await personOf(request, people).catch(() => null);
       if (known !== null && known.kind !== 'guest')
-        throw Problem.of(known.kind === 'bot' ? 'notForBots' : 'hasAccount');
+        throw RequestRefused.of(known.kind === 'bot' ? 'notForBots' : 'hasAccount');
       if (known === null) quotas.admit('guests', request.ip);
       const person = guest(nickname, known?.id);
       const token = await people.tokenOfGuest(person);
@@ -83,7 +83,7 @@ class Doorkeeper {
     const network = networkOf(address);
     const mayTry =
       this.#addresses.take(network) && this.#pairs.take(`${network} ${folded}`) && this.#names.take(folded);
-    if (!mayTry) throw Problem.of('tooManyTries');
+    if (!mayTry) throw RequestRefused.of('tooManyTries');
   }
 }
 
@@ -96,7 +96,7 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
     const { id, nickname } = signedIn.person;
     return { id, nickname, token };
   };
-  app.post<Account>(
+  app.post<AccountBody>(
     '/account',
     {
       schema: {
@@ -107,15 +107,15 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
     },
     async (request, reply) => {
       const known = await personOf(request, people).catch(() => null);
-      if (known?.kind === 'account') throw Problem.of('hasAccount');
-      if (known?.kind === 'bot') throw Problem.of('notForBots');
+      if (known?.kind === 'account') throw RequestRefused.of('hasAccount');
+      if (known?.kind === 'bot') throw RequestRefused.of('notForBots');
       quotas.admit('accounts', request.ip);
       const made = await people.accounts.create(request.body.name, request.body.password, known);
-      if (!made.ok) throw Problem.of(made.error);
+      if (!made.ok) throw RequestRefused.of(made.error);
       return welcome(reply, made.value);
     },
   );
-  app.post<Account>(
+  app.post<AccountBody>(
     '/session',
     {
       schema: {
@@ -127,7 +127,7 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
     async ({ body: { name, password }, ip }, reply) => {
       doorkeeper.admit(name, ip);
       const signedIn = await people.accounts.signIn(name, password);
-      if (signedIn === null) throw Problem.of('wrongPassword');
+      if (signedIn === null) throw RequestRefused.of('wrongPassword');
       return welcome(reply, signedIn);
     },
   );
@@ -156,10 +156,10 @@ function addPasswords(app: FastifyInstance, { people, secure, now, onEnded }: Ac
     },
     async (request, reply) => {
       const person = await mustHaveAccount(request, people);
-      if (!tries.take(person.id)) throw Problem.of('tooManyTries');
+      if (!tries.take(person.id)) throw RequestRefused.of('tooManyTries');
       const { old, new: password } = request.body;
       const signedIn = await people.changePassword(person, old, password);
-      if (signedIn === null) throw Problem.of('wrongPassword');
+      if (signedIn === null) throw RequestRefused.of('wrongPassword');
       onEnded();
       const token = await people.tokenOfAccount(signedIn);
       keepToken(reply, token, secure);
@@ -187,7 +187,7 @@ function addBotTokens(app: FastifyInstance, { people, quotas, onEnded }: Account
       const person = await mustHaveAccount(request, people);
       quotas.admit('tokens', request.ip);
       const made = await people.bots.make(person.id, request.body);
-      if (made === null) throw Problem.of('tooManyTokens');
+      if (made === null) throw RequestRefused.of('tooManyTokens');
       return made;
     },
   );
@@ -202,7 +202,7 @@ function addBotTokens(app: FastifyInstance, { people, quotas, onEnded }: Account
     },
     async (request) => {
       const person = await mustHaveAccount(request, people);
-      if (!(await people.bots.revoke(person.id, request.params.id))) throw Problem.of('unknownToken');
+      if (!(await people.bots.revoke(person.id, request.params.id))) throw RequestRefused.of('unknownToken');
       onEnded();
       return { done: true };
     },

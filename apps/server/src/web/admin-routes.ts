@@ -5,7 +5,7 @@ import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, mustBeAdmin, mustHaveAccount } from './asking.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 
 export interface AdminOptions {
   readonly people: People;
@@ -32,8 +32,9 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
     },
     async (request) => {
       const person = await mustHaveAccount(request, people);
-      if (!tries.take(person.id)) throw Problem.of('tooManyTries');
-      if (!(await people.accounts.claimAdmin(person, request.body.token))) throw Problem.of('wrongToken');
+      if (!tries.take(person.id)) throw RequestRefused.of('tooManyTries');
+      if (!(await people.accounts.claimAdmin(person, request.body.token)))
+        throw RequestRefused.of('wrongToken');
       onAdmin();
       return { done: true };
     },
@@ -50,7 +51,7 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
     async (request) => {
       await mustBeAdmin(request, people);
       const { name, right } = request.body;
-      if (!(await people.accounts.give(name, right))) throw Problem.of('unknownAccount');
+      if (!(await people.accounts.give(name, right))) throw RequestRefused.of('unknownAccount');
       return { done: true };
     },
   );

@@ -82,15 +82,15 @@ export function villageFor(kept: StoredVillage, person: Person | null, standing:
 }
 
 /** With the state that somebody may know. */
-type Shown = Pick<StoredVillage, 'plan' | 'state'>;
+type PlanAndState = Pick<StoredVillage, 'plan' | 'state'>;
 
 /** While seats are still taken, the number would tell which of them people take; names may hide that. */
-function tellsReadiness({ plan, state }: Shown, isMaker: boolean): boolean {
+function tellsReadiness({ plan, state }: PlanAndState, isMaker: boolean): boolean {
   const isFull = plan.seats.every(({ type }) => type !== 'open');
   return state === 'waiting' && (isMaker || isFull || plan.names === 'shown');
 }
 
-function seatsFor({ plan, state }: Shown, person: Person | null, isMaker: boolean) {
+function seatsFor({ plan, state }: PlanAndState, person: Person | null, isMaker: boolean) {
   const own = person === null ? null : findSeat(plan, person.id);
   const shows = plan.names === 'shown' || state === 'ended' || (isMaker && state === 'waiting');
   const cast = castOf(plan);

@@ -3,7 +3,7 @@ import { escapeMarkup } from '@mura/words';
 import type { FastifyInstance } from 'fastify';
 import { answersWithFile } from './asking.ts';
 
-interface Operation {
+interface DocumentedOperation {
   readonly summary?: string;
 }
 
@@ -24,12 +24,12 @@ export function addPages(app: FastifyInstance, version: string): void {
   // The docs stand beside the page, as files.
   app.get('/docs', { schema: { summary: 'The docs of Mura.' } }, (_, reply) => reply.redirect('/docs/', 308));
   app.get('/api', { schema: { summary: 'This API, for people.' } }, (_, reply) => {
-    const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
+    const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, DocumentedOperation>> };
     return reply.type('text/html; charset=utf-8').send(page(paths));
   });
 }
 
-function page(paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): string {
+function page(paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>): string {
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, { summary = '' }]) =>

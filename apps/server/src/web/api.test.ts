@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { web } from '@mura/protocols';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { temporaryFolder } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
@@ -39,7 +39,7 @@ describe('a guest', () => {
   });
 
   test('keeps his seat over a restart of the server', async () => {
-    const guest = await Guest.arrive(served.url, 'stays');
+    const guest = await ApiGuest.arrive(served.url, 'stays');
     const { id } = await guest.must(served.url, 'POST', '/villages', { name: 'v', preset: 'aiwolf-5' });
     await guest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 3 });
     const again = await serveHere(served.database);
@@ -52,7 +52,7 @@ describe('a guest', () => {
 describe('seats', () => {
   test('are taken, left, filled with bots; the maker frees any, others only their own', async () => {
     const [maker, second, third] = await Promise.all(
-      ['m', 's', 't'].map((name) => Guest.arrive(served.url, name)),
+      ['m', 's', 't'].map((name) => ApiGuest.arrive(served.url, name)),
     );
     if (!maker || !second || !third) return expect.fail();
     const { id } = await maker.must(served.url, 'POST', '/villages', { name: 'v', preset: 'aiwolf-5' });
@@ -97,9 +97,9 @@ describe('seats', () => {
 
   test('of many who come at once for one seat, one gets it', async () => {
     const guests = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => Guest.arrive(served.url, `g${index}`)),
+      Array.from({ length: 6 }, (_, index) => ApiGuest.arrive(served.url, `g${index}`)),
     );
-    const [maker] = guests as [Guest, ...Guest[]];
+    const [maker] = guests as [ApiGuest, ...ApiGuest[]];
     const { id } = await maker.must(served.url, 'POST', '/villages', { name: 'v', preset: 'aiwolf-5' });
     const answers = await Promise.all(
       guests.map((one) => one.send(served.url, 'POST', `/villages/${id}/seat`, { player: 1 })),
@@ -110,7 +110,7 @@ describe('seats', () => {
 
   test('[R000-PLAT-09] players have characters of the cast, and who plays whom is hidden until the end', async () => {
     const [maker, other] = await Promise.all(
-      ['maker', 'other'].map((name) => Guest.arrive(served.url, name)),
+      ['maker', 'other'].map((name) => ApiGuest.arrive(served.url, name)),
     );
     if (!maker || !other) return expect.fail();
     const village = await startVillage(served.url, [maker, other], {
@@ -142,7 +142,7 @@ describe('seats', () => {
 
 describe('a village of one’s own rules', () => {
   test('opens with them, and its record says that they are custom', async () => {
-    const guest = await Guest.arrive(served.url, 'custom');
+    const guest = await ApiGuest.arrive(served.url, 'custom');
     const rules = { roles: { villager: 3, possessed: 0, bodyguard: 1 }, vote: { rounds: 1 } };
     const { id } = await guest.must(served.url, 'POST', '/villages', {
       name: 'v',
@@ -165,7 +165,7 @@ describe('a village of one’s own rules', () => {
 
 describe('[R000-PLAT-18] the roles of the dead', () => {
   const rulesOf = async (rules: unknown) => {
-    const guest = await Guest.arrive(served.url, 'deals');
+    const guest = await ApiGuest.arrive(served.url, 'deals');
     const made = await guest.must(served.url, 'POST', '/villages', { name: 'v', preset: 'card', rules });
     return made.rules;
   };
@@ -300,7 +300,7 @@ describe('encrypted connections', () => {
       sent.end();
     });
     expect(status).toEqual([200, expect.stringContaining('max-age')]);
-    const guest = await Guest.arrive(served.url, 'tls');
+    const guest = await ApiGuest.arrive(served.url, 'tls');
     const village = await startVillage(served.url, [guest], { preset: 'licos-5' });
     const socket = new WebSocket(`${second.url.replace('https', 'wss')}/api/v1/villages/${village}/live`, {
       rejectUnauthorized: false,

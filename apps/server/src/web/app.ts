@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -15,7 +17,7 @@ import { networkOf } from './address.ts';
 import { addPages } from './api-page.ts';
 import { SMALL_BODY } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Problem, statusOf } from './problem.ts';
+import { RequestRefused, statusOf } from './problem.ts';
 import { addRoutes, HEALTH, healthOf, type RouteOptions } from './routes.ts';
 import { documented, operationId, socketSchemas, validatorCompiler } from './schemas.ts';
 import { COOKIE } from './token.ts';
@@ -45,10 +47,11 @@ export interface AppOptions extends RouteOptions {
 
 const VERSION = SOFTWARE.split(' ')[1] ?? '';
 
-/** The page as it is built, then the plain one that stands in for it. */
-const PAGES = ['../../../web/dist/', '../../pages/']
-  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
-  .filter((folder) => existsSync(folder));
+/** The page as it is built, wherever its package is installed, then the plain one that stands in for it. */
+const PAGES = [
+  join(dirname(createRequire(import.meta.url).resolve('@mura/web/package.json')), 'dist'),
+  fileURLToPath(new URL('../../pages/', import.meta.url)),
+].filter((folder) => existsSync(folder));
 
 /** The page has addresses of its own, e.g. `/village/22y6pf8t4m1x`, and finds its way there itself. */
 const ADDRESS_OF_PAGE = /^\/(?!(?:api|docs)(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
@@ -130,13 +133,14 @@ function guard(app: FastifyInstance, log: Log): void {
   });
   app.addHook('onRequest', async ({ method, headers, socket }) => {
     // Whoever is gone already has no address to be counted by, and hears no answer; one that was read once is kept.
-    if (socket.remoteAddress === undefined) throw Problem.of('tryAgain');
-    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) throw Problem.of('wrongOrigin');
+    if (socket.remoteAddress === undefined) throw RequestRefused.of('tryAgain');
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers))
+      throw RequestRefused.of('wrongOrigin');
   });
 }
 
-function errorOf(fault: FastifyError | Problem | TooMuch): web.WebError {
-  if (fault instanceof Problem) return fault.error;
+function errorOf(fault: FastifyError | RequestRefused | TooMuch): web.WebError {
+  if (fault instanceof RequestRefused) return fault.error;
   if (fault instanceof TooMuch) return web.webError('tooManyMessages');
   if (fault.statusCode === 413) return web.webError('tooLarge');
   if (fault.statusCode === 404) return web.webError('unknownAddress');
@@ -163,7 +167,7 @@ async function protect(app: FastifyInstance, { limits, now, tls }: AppOptions): 
   // an address can be written in many ways.
   const requests = new RateLimiter({ most: limits.requestsPerMinute, every: 60_000 }, now);
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
-    if (isWork(routeOptions.url) && !requests.take(networkOf(ip))) throw Problem.of('tooManyMessages');
+    if (isWork(routeOptions.url) && !requests.take(networkOf(ip))) throw RequestRefused.of('tooManyMessages');
   });
 }
 

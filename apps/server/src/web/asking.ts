@@ -7,7 +7,7 @@ import { mayUse, type Person } from '../people/person.ts';
 import { LIFETIME_SECONDS } from '../people/signed-tokens.ts';
 import type { StoredVillage } from '../store/store.ts';
 import type { WebLimits } from './limits.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 import { COOKIE, tokenOf } from './token.ts';
 
@@ -22,47 +22,54 @@ export const answersWith = (schema: shape.Form) => ({ 200: schema, ...PROBLEMS }
 /** The answer is a file of one of these types. */
 export const answersWithFile = (...files: readonly string[]) => ({ 200: { files }, ...PROBLEMS });
 
-type Asked = Pick<FastifyRequest, 'headers'>;
+/** What a route takes in the body of a request. */
+export type WithBody<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
+
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
 /** `null`: somebody without a token. A token that is not ours is refused, so that nobody plays on by mistake. */
-export async function personOf({ headers }: Asked, people: People): Promise<Person | null> {
+export async function personOf({ headers }: WithHeaders, people: People): Promise<Person | null> {
   const token = tokenOf(headers);
   if (token === null) return null;
   const person = await people.read(token);
-  if (person === null) throw Problem.of('wrongToken');
-  if (!people.mayAsk(person)) throw Problem.of('tooManyMessages');
+  if (person === null) throw RequestRefused.of('wrongToken');
+  if (!people.mayAsk(person)) throw RequestRefused.of('tooManyMessages');
   return person;
 }
 
-export async function mustBePerson(request: Asked, people: People, scope?: web.Scope): Promise<Person> {
+export async function mustBePerson(
+  request: WithHeaders,
+  people: People,
+  scope?: web.TokenScope,
+): Promise<Person> {
   const person = await personOf(request, people);
-  if (person === null) throw Problem.of('needsGuest');
-  if (scope !== undefined && !mayUse(person, scope)) throw Problem.of('outOfScope');
+  if (person === null) throw RequestRefused.of('needsGuest');
+  if (scope !== undefined && !mayUse(person, scope)) throw RequestRefused.of('outOfScope');
   return person;
 }
 
 /** A person, not one of his programs. */
-export async function mustBeHuman(request: Asked, people: People): Promise<Person> {
+export async function mustBeHuman(request: WithHeaders, people: People): Promise<Person> {
   const person = await mustBePerson(request, people);
-  if (person.kind === 'bot') throw Problem.of('notForBots');
+  if (person.kind === 'bot') throw RequestRefused.of('notForBots');
   return person;
 }
 
-export async function mustHaveAccount(request: Asked, people: People): Promise<Person> {
+export async function mustHaveAccount(request: WithHeaders, people: People): Promise<Person> {
   const person = await mustBeHuman(request, people);
-  if (person.kind !== 'account') throw Problem.of('needsAccount');
+  if (person.kind !== 'account') throw RequestRefused.of('needsAccount');
   return person;
 }
 
-export async function mustBeAdmin(request: Asked, people: People): Promise<Person> {
+export async function mustBeAdmin(request: WithHeaders, people: People): Promise<Person> {
   const person = await mustHaveAccount(request, people);
-  if (person.right !== 'admin') throw Problem.of('notAllowed');
+  if (person.right !== 'admin') throw RequestRefused.of('notAllowed');
   return person;
 }
 
 export async function mustFind(host: Host, id: string): Promise<StoredVillage> {
   const village = await host.find(id);
-  if (village === null) throw Problem.of('unknownVillage');
+  if (village === null) throw RequestRefused.of('unknownVillage');
   return village;
 }
 
@@ -77,11 +84,11 @@ export async function mustMayMake(
   const isPlayer = right === 'player';
   if (isPlayer) quotas.admit('villages', ip);
   const most = limits.villagesPerPerson * (isPlayer ? 1 : ORGANISERS_SHARE);
-  if ((await host.countMade(id)) >= most) throw Problem.of('tooManyVillages', `at most ${most}`);
+  if ((await host.countMade(id)) >= most) throw RequestRefused.of('tooManyVillages', `at most ${most}`);
 }
 
 export function must<Value>(result: Result<Value, web.WebError>): Value {
-  if (!result.ok) throw new Problem(result.error);
+  if (!result.ok) throw new RequestRefused(result.error);
   return result.value;
 }
 

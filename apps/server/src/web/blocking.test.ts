@@ -4,8 +4,8 @@ import { headerOf, writeRecord } from '@mura/records';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { playSetup } from '../../../../packages/records/testing/play.ts';
 import { signUp } from '../../testing/account.ts';
-import type { Guest } from '../../testing/api.ts';
-import { type Operation, operationsOf } from '../../testing/operations.ts';
+import type { ApiGuest } from '../../testing/api.ts';
+import { type ApiOperation, operationsOf } from '../../testing/operations.ts';
 import { png } from '../../testing/pictures.ts';
 import { testServer } from '../../testing/server.ts';
 import { SMALL_BODY, WEB_LIMITS } from './limits.ts';
@@ -13,9 +13,9 @@ import { SMALL_BODY, WEB_LIMITS } from './limits.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const served = testServer({ limits: { recordsPerHour: 100_000 } });
-let account: Guest;
+let account: ApiGuest;
 let village: string;
-let operations: readonly Operation[];
+let operations: readonly ApiOperation[];
 
 beforeAll(async () => {
   account = await signUp(served.url, 'heavy');
@@ -52,7 +52,7 @@ function watchLoop(): { stop(): number } {
 }
 
 /** For how long the event loop stood still while a request was answered, at best: now and then memory is cleared up. */
-async function heldUp({ method, url }: Pick<Operation, 'method' | 'url'>, body: Buffer): Promise<number> {
+async function heldUp({ method, url }: Pick<ApiOperation, 'method' | 'url'>, body: Buffer): Promise<number> {
   const held: number[] = [];
   for (let tries = 0; tries < TRIES && (held.length === 0 || Math.min(...held) > LONGEST); tries++) {
     const loop = watchLoop();
@@ -76,7 +76,7 @@ function repeated(before: string, part: string, after: string, bytes: number): B
 }
 
 /** As large as the route takes, and of a kind that costs to look at. */
-function hostileBodies({ bodyLimit, members }: Operation): [string, Buffer][] {
+function hostileBodies({ bodyLimit, members }: ApiOperation): [string, Buffer][] {
   const names = ['', ...members];
   const isLarge = bodyLimit > SMALL_BODY;
   const around = (name: string) => (name === '' ? ['', ''] : [`{"${name}":`, '}']) as [string, string];

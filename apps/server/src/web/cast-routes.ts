@@ -12,7 +12,7 @@ import {
   personOf,
   withRawBodies,
 } from './asking.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 
 export interface CastOptions {
@@ -54,7 +54,7 @@ function addReading(app: FastifyInstance, { people, casts }: CastOptions): void 
       const person = await personOf(request, people);
       const { id } = request.params;
       const cast = findCast(id) ?? (await casts.find(id));
-      if (cast === null) throw Problem.of('unknownCast');
+      if (cast === null) throw RequestRefused.of('unknownCast');
       return shownCast(cast, person?.id ?? null);
     },
   );
@@ -99,7 +99,7 @@ function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOption
       const person = await mustHaveAccount(request, people);
       const id = must(await casts.add(person.id, request.body ?? NOTHING));
       const cast = await casts.find(id);
-      if (cast === null) throw Problem.of('unknownCast');
+      if (cast === null) throw RequestRefused.of('unknownCast');
       return shownCast(cast, person.id);
     },
   );
@@ -118,8 +118,8 @@ function addRemoving(app: FastifyInstance, { people, casts }: CastOptions): void
     async (request) => {
       const person = await mustHaveAccount(request, people);
       const cast = await casts.find(request.params.id);
-      if (cast === null) throw Problem.of('unknownCast');
-      if (cast.maker !== person.id && person.right !== 'admin') throw Problem.of('notAllowed');
+      if (cast === null) throw RequestRefused.of('unknownCast');
+      if (cast.maker !== person.id && person.right !== 'admin') throw RequestRefused.of('notAllowed');
       await casts.remove(cast.id);
       return { done: true };
     },
@@ -146,7 +146,7 @@ function addFaces(app: FastifyInstance, { casts }: CastOptions): void {
     },
     async ({ params }, reply) => {
       const found = await casts.face(params.id, params.character, params.face);
-      if (found === null) throw Problem.of('unknownAddress');
+      if (found === null) throw RequestRefused.of('unknownAddress');
       return reply.headers({ ...FACE_HEADERS, 'content-type': found.type }).send(found.bytes);
     },
   );

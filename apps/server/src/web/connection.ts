@@ -58,7 +58,7 @@ export interface ConnectionOptions {
  * One socket that looks at one village. It keeps nothing of it: a slow reader costs the cursor of a subscription, and is
  * told what they missed when they read again.
  */
-export class Connection implements Subscriber {
+export class PageConnection implements Subscriber {
   readonly #options: ConnectionOptions;
   readonly #viewer: PlayerId | 'observer';
   readonly #name = randomUUID();

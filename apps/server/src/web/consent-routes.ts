@@ -26,7 +26,7 @@ import {
   type WithId,
 } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 
 export interface ConsentOptions {
   readonly host: Host;
@@ -67,9 +67,9 @@ function addRecords(app: FastifyInstance, { host, people, record, now }: Consent
       const ids = await idsOfAll(person, people);
       const seats = ids.flatMap((id) => seatsOf(village.plan, id));
       const isHis = village.plan.maker === person.id || seats.length > 0;
-      if (!isHis && !(isAnonymous && mayGather(village, person))) throw Problem.of('notSeated');
+      if (!isHis && !(isAnonymous && mayGather(village, person))) throw RequestRefused.of('notSeated');
       const isSeated = seats.length > 0;
-      if (shownState(village, { now: now(), isSeated }) !== 'ended') throw Problem.of('notEnded');
+      if (shownState(village, { now: now(), isSeated }) !== 'ended') throw RequestRefused.of('notEnded');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${village.id}.mura.jsonl"`);
       const viewers: readonly Viewer[] = isSeated ? seats : ['observer'];
@@ -106,12 +106,12 @@ function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }:
     async (request) => {
       const { token } = request.body;
       if (!tries.take(networkOf(request.ip)))
-        throw Problem.of('tooManyTries', '30 a minute from one address');
+        throw RequestRefused.of('tooManyTries', '30 a minute from one address');
       const person = token === undefined ? await mustBePerson(request, people) : null;
       const village = await mustFind(host, request.params.id);
       const ids = person === null ? [secretPerson(token ?? '')] : await idsOfAll(person, people);
       const seated = ids.filter((id) => findSeat(village.plan, id) !== null);
-      if (person === null && seated.length === 0) throw Problem.of('notSeated');
+      if (person === null && seated.length === 0) throw RequestRefused.of('notSeated');
       if (village.state === 'waiting') {
         for (const id of seated) await host.change(village.id, (plan) => leaveSeat(plan, { id }, undefined));
         return { state: 'done' };

@@ -10,7 +10,7 @@ import type { People } from '../people/people.ts';
 import { idsOf, type Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustFind, personOf, villageId, type WithId } from './asking.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 
 export interface DiaryOptions {
   readonly host: Host;
@@ -37,8 +37,8 @@ export function addDiaries(app: FastifyInstance, { host, people, programs }: Dia
         key === undefined
           ? seatsOf(village.plan, await personOf(request, people))
           : seatWith(village.plan, key);
-      if (seats.length === 0) throw Problem.of('notAllowed');
-      if (!isToldNow(village)) throw Problem.of('notEnded');
+      if (seats.length === 0) throw RequestRefused.of('notAllowed');
+      if (!isToldNow(village)) throw RequestRefused.of('notEnded');
       const faults = await Promise.all(
         seats.map(([player, { name }]) => programs.faults.of(host, village.id, player, name)),
       );
@@ -52,13 +52,13 @@ export function addDiaries(app: FastifyInstance, { host, people, programs }: Dia
   );
 }
 
-type ProgramSeat = [PlayerId, ClientPlan];
+type PlannedProgram = [PlayerId, ClientPlan];
 
-function seatWith(plan: Plan, key: string): ProgramSeat[] {
+function seatWith(plan: Plan, key: string): PlannedProgram[] {
   return programsOf(plan).filter(([, { offer }]) => offer?.key === key.toUpperCase());
 }
 
-function seatsOf(plan: Plan, person: Person | null): ProgramSeat[] {
+function seatsOf(plan: Plan, person: Person | null): PlannedProgram[] {
   if (person === null) return [];
   const ids = idsOf(person);
   return programsOf(plan).filter(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Packet, TestAgent } from '../../testing/aiwolf/agent.ts';
-import { Guest, send } from '../../testing/api.ts';
+import { AiwolfTestAgent, type ReceivedPacket } from '../../testing/aiwolf/agent.ts';
+import { ApiGuest, send } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
@@ -19,17 +19,21 @@ afterAll(async () => {
   await databases.stop();
 });
 
-const wrong = ({ request }: Packet) => (request === 'TALK' ? 'I am the best.' : undefined);
+const wrong = ({ request }: ReceivedPacket) => (request === 'TALK' ? 'I am the best.' : undefined);
 
 /** A village with an agent that talks nonsense on seat 2, and bots; started. */
-async function village(maker: Guest, withPerson: boolean) {
+async function village(maker: ApiGuest, withPerson: boolean) {
   const { url } = served;
   const { id } = await maker.must(url, 'POST', '/villages', { name: 'diary', preset: 'aiwolf-5' });
   if (withPerson) await maker.must(url, 'POST', `/villages/${id}/seat`, { player: 1 });
   const { seats } = await maker.must(url, 'POST', `/villages/${id}/programs`, { door: 'aiwolf', player: 2 });
   const { key } = seats[1].program;
   await maker.must(url, 'POST', `/villages/${id}/bots`, { bot: 'random' });
-  const agent = new TestAgent(Number(new URL(served.doors.aiwolf ?? '').port), `nonsense#${key}`, wrong);
+  const agent = new AiwolfTestAgent(
+    Number(new URL(served.doors.aiwolf ?? '').port),
+    `nonsense#${key}`,
+    wrong,
+  );
   await until('it sits', async () => {
     const now = await maker.must(url, 'GET', `/villages/${id}`);
     return now.seats[1].program.state === 'connected';
@@ -40,7 +44,7 @@ async function village(maker: Guest, withPerson: boolean) {
 
 test('whoever has the key of a seat reads its diary, so does whoever made the village; nobody else', async () => {
   const { url } = served;
-  const maker = await Guest.arrive(url, 'Minato');
+  const maker = await ApiGuest.arrive(url, 'Minato');
   const { key, agent, path } = await village(maker, false);
   await until('it has heard the end', () => agent.count('FINISH') === 1);
   const byKey = await send(url, 'GET', `${path}?key=${key.toLowerCase()}`);
@@ -55,7 +59,7 @@ test('whoever has the key of a seat reads its diary, so does whoever made the vi
     used: 'Skip',
   });
   expect(await maker.must(url, 'GET', path)).toEqual(byKey.body);
-  const other = await Guest.arrive(url, 'Sumire');
+  const other = await ApiGuest.arrive(url, 'Sumire');
   const refused = [
     await send(url, 'GET', path),
     await send(url, 'GET', `${path}?key=AAAAAAAA`),
@@ -68,7 +72,7 @@ test('whoever has the key of a seat reads its diary, so does whoever made the vi
 
 test('where people play, a diary is told when the village is over: it would give away a role', async () => {
   const { url } = served;
-  const maker = await Guest.arrive(url, 'Minato');
+  const maker = await ApiGuest.arrive(url, 'Minato');
   const { id, key, path, agent } = await village(maker, true);
   for (const asked of [await maker.send(url, 'GET', path), await send(url, 'GET', `${path}?key=${key}`)])
     expect([asked.status, asked.body.code]).toEqual([409, 'notEnded']);

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { signUp } from '../../testing/account.ts';
-import { Guest } from '../../testing/api.ts';
-import { type Operation, operationsOf } from '../../testing/operations.ts';
+import { ApiGuest } from '../../testing/api.ts';
+import { type ApiOperation, operationsOf } from '../../testing/operations.ts';
 import { until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
@@ -14,9 +14,9 @@ vi.setConfig({ testTimeout: 1_800_000 });
 const faults: string[] = [];
 const logTo = { write: (line: string) => void faults.push(line) };
 const served = testServer({ logTo, limits: { villagesPerPerson: 1_000_000 } });
-let operations: readonly Operation[];
-let admin: Guest;
-let guest: Guest;
+let operations: readonly ApiOperation[];
+let admin: ApiGuest;
+let guest: ApiGuest;
 let village: string;
 let contest: string;
 let corpus: string;
@@ -24,7 +24,7 @@ let corpus: string;
 beforeAll(async () => {
   operations = await operationsOf(served.url, served.routes);
   admin = await signUp(served.url, 'fuzzing admin');
-  guest = await Guest.arrive(served.url, 'fuzzing guest');
+  guest = await ApiGuest.arrive(served.url, 'fuzzing guest');
   const token = readFileSync(served.firstAdmin ?? '', 'utf8').trim();
   await admin.must(served.url, 'POST', '/admin/claim', { token });
   ({ id: village } = await admin.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' }));
@@ -52,17 +52,23 @@ async function judgedContest(): Promise<string> {
   return id;
 }
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type FuzzValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly FuzzValue[]
+  | { readonly [name: string]: FuzzValue };
 
-function rulesOf(preset: string): Json {
-  return PRESETS.get(preset) as unknown as Json;
+function rulesOf(preset: string): FuzzValue {
+  return PRESETS.get(preset) as unknown as FuzzValue;
 }
 
 const BOTH = { ja: '名', en: 'name' };
 const CHARACTER = { id: 'a', names: BOTH, letter: 'a', sex: 'male', age: 1, profiles: BOTH, faces: {} };
 
 /** A body of each route that has one, right or nearly so: what is wrong with one member shows only beside others that are right. */
-const BODIES: Readonly<Record<string, Json>> = {
+const BODIES: Readonly<Record<string, FuzzValue>> = {
   'POST /guest': { nickname: 'somebody' },
   'POST /account': { name: 'fuzzing admin', password: 'correct horse' },
   'POST /session': { name: 'fuzzing admin', password: 'wrong horse' },
@@ -130,10 +136,10 @@ const BODIES: Readonly<Record<string, Json>> = {
 /** It ends the session of whoever asks. */
 const PASSED_OVER = 'DELETE /session';
 
-const keyOf = ({ method, url }: Operation) => `${method} ${url.replace('/api/v1', '')}`;
+const keyOf = ({ method, url }: ApiOperation) => `${method} ${url.replace('/api/v1', '')}`;
 
 /** What no member is meant to be. */
-const STRANGE: readonly Json[] = [
+const STRANGE: readonly FuzzValue[] = [
   ...[null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', 'x', [], {}, [null], { x: null }],
   ...[
     '\u0000',
@@ -150,22 +156,22 @@ const STRANGE: readonly Json[] = [
   JSON.parse('{"__proto__":{"x":1}}'),
 ];
 
-function nested(depth: number): Json {
-  return Array.from({ length: depth }).reduce<Json>((inner) => [inner], 0);
+function nested(depth: number): FuzzValue {
+  return Array.from({ length: depth }).reduce<FuzzValue>((inner) => [inner], 0);
 }
 
 type Path = readonly string[];
 
 /** Every place in a value. */
-function placesIn(value: Json, path: Path = []): Path[] {
+function placesIn(value: FuzzValue, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([name, member]) => placesIn(member, [...path, name]))];
 }
 
 /** With something else at a place; `undefined`: with nothing there. */
-function changed(value: Json, [name, ...rest]: Path, to: Json | undefined): Json | undefined {
+function changed(value: FuzzValue, [name, ...rest]: Path, to: FuzzValue | undefined): FuzzValue | undefined {
   if (name === undefined) return to;
-  const members = value as { readonly [name: string]: Json };
+  const members = value as { readonly [name: string]: FuzzValue };
   const member = changed(members[name] ?? null, rest, to);
   if (Array.isArray(value))
     return value.map((each, index) => (String(index) === name ? (member ?? null) : each));
@@ -174,13 +180,18 @@ function changed(value: Json, [name, ...rest]: Path, to: Json | undefined): Json
 }
 
 /** With a contest, a corpus or a village that is there. */
-function ownAddress({ url }: Operation): string {
+function ownAddress({ url }: ApiOperation): string {
   if (url.includes('/contests/')) return url.replace(':id', contest);
   return url.replace(':id', url.includes('/corpora/') ? corpus : village);
 }
 
 /** Sends it as it is; what a client cannot even write down is no message. */
-async function statusOf(operation: Operation, person: Guest | null, body: Json | undefined, path?: string) {
+async function statusOf(
+  operation: ApiOperation,
+  person: ApiGuest | null,
+  body: FuzzValue | undefined,
+  path?: string,
+) {
   const address = path ?? ownAddress(operation).replaceAll(/:\w+/g, '1');
   const answer = await fetch(served.url + address, {
     method: operation.method,
@@ -203,9 +214,9 @@ async function begin(id: string): Promise<void> {
 }
 
 async function expectNoFault(
-  operation: Operation,
-  person: Guest | null,
-  body: Json | undefined,
+  operation: ApiOperation,
+  person: ApiGuest | null,
+  body: FuzzValue | undefined,
   path?: string,
 ) {
   const status = await statusOf(operation, person, body, path);
@@ -237,7 +248,7 @@ describe('whatever is sent, the answer is never a fault of ours', () => {
     const asked = operations.filter((one) => BODIES[keyOf(one)] !== undefined);
     const mutation = fc.constantFrom(...asked).chain((operation) => {
       const right = BODIES[keyOf(operation)] ?? null;
-      const to = fc.oneof(fc.constantFrom(undefined, ...STRANGE), fc.jsonValue() as fc.Arbitrary<Json>);
+      const to = fc.oneof(fc.constantFrom(undefined, ...STRANGE), fc.jsonValue() as fc.Arbitrary<FuzzValue>);
       return fc.tuple(
         fc.constant(operation),
         fc.constantFrom(null, guest, admin),

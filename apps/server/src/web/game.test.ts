@@ -1,17 +1,17 @@
 import { givenTo } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { expect, test } from 'vitest';
-import { Guest, RESEARCH, startVillage } from '../../testing/api.ts';
+import { ApiGuest, RESEARCH, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
 const served = testServer();
 
-function playerOf(village: string, guest: Guest): TestPlayer {
+function playerOf(village: string, guest: ApiGuest): TestPlayer {
   return new TestPlayer({ url: () => served.url, village, token: guest.token, name: guest.nickname });
 }
 
-async function recordOf(village: string, guest: Guest) {
+async function recordOf(village: string, guest: ApiGuest) {
   const text = await guest.must(served.url, 'GET', `/villages/${village}/record`);
   const read = readRecord(text);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -21,8 +21,8 @@ async function recordOf(village: string, guest: Guest) {
 test('a whole village of people over sockets: each is given what he may see, from his number 0 on', async () => {
   // Its pack whispers twice a day, and is asked in the same words.
   const names = ['aki', 'ben', 'chie', 'dan', 'emi', 'fumi', 'gen', 'hana', 'ito'];
-  const guests = await Promise.all(names.map((name) => Guest.arrive(served.url, name)));
-  const village = await startVillage(served.url, guests as [Guest, ...Guest[]], {
+  const guests = await Promise.all(names.map((name) => ApiGuest.arrive(served.url, name)));
+  const village = await startVillage(served.url, guests as [ApiGuest, ...ApiGuest[]], {
     preset: 'nlp-9',
     consent: RESEARCH,
   });
@@ -30,7 +30,7 @@ test('a whole village of people over sockets: each is given what he may see, fro
   const watcher = new TestPlayer({ url: () => served.url, village, token: null, name: 'watcher' });
   const all = [...players, watcher];
   await until('the village ends', () => all.every(({ hasEnded }) => hasEnded));
-  const maker = guests[0] as Guest;
+  const maker = guests[0] as ApiGuest;
   await until(
     'it is kept as ended',
     async () => (await maker.must(served.url, 'GET', `/villages/${village}`)).state === 'ended',
@@ -49,7 +49,7 @@ test('a whole village of people over sockets: each is given what he may see, fro
 });
 
 test('[R000-PLAT-01] a person with bots, and bots among themselves, come to a result', async () => {
-  const guest = await Guest.arrive(served.url, 'alone');
+  const guest = await ApiGuest.arrive(served.url, 'alone');
   const mixed = await startVillage(served.url, [guest], { preset: 'nlp-5', language: 'en' });
   const player = playerOf(mixed, guest);
   const { id: bots } = await guest.must(served.url, 'POST', '/villages', {
@@ -69,7 +69,7 @@ test('[R000-PLAT-01] a person with bots, and bots among themselves, come to a re
 });
 
 test('who loses his connection again and again is told exactly what he missed', async () => {
-  const guest = await Guest.arrive(served.url, 'flaky');
+  const guest = await ApiGuest.arrive(served.url, 'flaky');
   const village = await startVillage(served.url, [guest], { preset: 'nlp-5', language: 'en' });
   const player = new TestPlayer({
     url: () => served.url,

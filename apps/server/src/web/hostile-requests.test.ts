@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/account.ts';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { testServer } from '../../testing/server.ts';
 
 const faults: string[] = [];
 const served = testServer({ logLevel: 'error', logTo: { write: (line) => void faults.push(line) } });
 let url: string;
-let guest: Guest;
+let guest: ApiGuest;
 
 afterAll(() => {
   expect(faults, 'nothing of it was a fault of ours').toEqual([]);
@@ -18,7 +18,7 @@ afterAll(() => {
 
 beforeAll(async () => {
   url = served.url;
-  guest = await Guest.arrive(url, 'mallory');
+  guest = await ApiGuest.arrive(url, 'mallory');
 });
 
 interface Operation {
@@ -107,7 +107,7 @@ describe('what is somebody’s own', () => {
     expect(await status(account.token)).toBe(401);
     const { token, id } = (await send(url, 'POST', '/session', { name: 'replayed', password: PASSWORD }))
       .body;
-    await new Guest('replayed', id, token).must(url, 'DELETE', '/me', { delete: 'everything of mine' });
+    await new ApiGuest('replayed', id, token).must(url, 'DELETE', '/me', { delete: 'everything of mine' });
     expect(await status(token)).toBe(401);
     const again = await signUp(url, 'replayed');
     expect([await status(token), await status(again.token)]).toEqual([401, 200]);

@@ -6,9 +6,9 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { runs } from '../../../../checks/runs.ts';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
-import { type Message, TestPlayer, until } from '../../testing/player.ts';
+import { type AnyMessage, TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
 import type { Served } from '../serve.ts';
 
@@ -16,7 +16,7 @@ let databases: TestDatabases;
 let served: Served;
 /** With limits that are quickly reached. */
 let strict: Served;
-let guest: Guest;
+let guest: ApiGuest;
 let village: string;
 /** Somebody else's village, which must not notice anything. */
 let bystander: TestPlayer;
@@ -34,9 +34,9 @@ beforeAll(async () => {
     villagesPerPerson: 2,
   };
   strict = await serveHere(database, { limits });
-  guest = await Guest.arrive(served.url, 'mallory');
+  guest = await ApiGuest.arrive(served.url, 'mallory');
   village = await startVillage(served.url, [guest], { preset: 'licos-5' });
-  const other = await Guest.arrive(served.url, 'bystander');
+  const other = await ApiGuest.arrive(served.url, 'bystander');
   const quiet = await startVillage(served.url, [other], { preset: 'licos-5' });
   bystander = new TestPlayer({
     url: () => served.url,
@@ -72,7 +72,7 @@ async function open(
   headers: Record<string, string> = { authorization: `Bearer ${guest.token}` },
 ) {
   const socket = new WebSocket(liveUrl(url), { headers });
-  const messages: Message[] = [];
+  const messages: AnyMessage[] = [];
   socket.on('message', (data) => messages.push(JSON.parse(data.toString())));
   socket.on('error', () => {});
   await once(socket, 'open');
@@ -168,7 +168,7 @@ describe('messages', () => {
     await expectUnmoved();
   }, 600_000);
 
-  function answersSince(messages: readonly Message[], before: number): number {
+  function answersSince(messages: readonly AnyMessage[], before: number): number {
     return messages.slice(before).filter(({ type }) => ['refused', 'done', 'pong'].includes(type)).length;
   }
 
@@ -231,7 +231,7 @@ describe('who one is', () => {
   });
 
   test('with the token of somebody else one sits on his seat only, and without one on none', async () => {
-    const stranger = await Guest.arrive(served.url, 'stranger');
+    const stranger = await ApiGuest.arrive(served.url, 'stranger');
     const { messages, socket } = await open(served.url, { authorization: `Bearer ${stranger.token}` });
     expect(messages[0]).toMatchObject({ type: 'welcome', player: null });
     socket.send('{"type":"act","id":"a","action":{"type":"note","text":"x"}}');
@@ -317,7 +317,7 @@ describe('requests', () => {
   });
 
   test('a person makes only so many villages', async () => {
-    const maker = await Guest.arrive(strict.url, 'maker');
+    const maker = await ApiGuest.arrive(strict.url, 'maker');
     const make = () => maker.send(strict.url, 'POST', '/villages', { name: 'x', preset: 'aiwolf-5' });
     expect([(await make()).status, (await make()).status]).toEqual([200, 200]);
     expect(await make()).toMatchObject({ status: 429, body: { code: 'tooManyVillages' } });

@@ -10,7 +10,7 @@ import { RateLimiter, rateOf } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { mayUse, type Person } from '../people/person.ts';
-import { Connection } from './connection.ts';
+import { PageConnection } from './connection.ts';
 import type { HostedSocket } from './hosted-socket.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
@@ -149,7 +149,7 @@ export class Live {
       host.release(id);
       return;
     }
-    const connection = new Connection({
+    const connection = new PageConnection({
       ...{ socket, network, messages: this.#messages },
       ...this.#options,
       ...entered,

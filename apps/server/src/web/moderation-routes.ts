@@ -7,7 +7,7 @@ import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { addressPerson } from '../people/program-ids.ts';
-import { type Report, type ReportQuery, type Reports, sentAt } from '../people/reports.ts';
+import { type PostReport, type ReportQuery, type Reports, sentAt } from '../people/reports.ts';
 import type { SentRecords } from '../people/sent-records.ts';
 import type { StoredVillage } from '../store/store.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type WithId,
 } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 
 export interface ModerationOptions {
@@ -61,7 +61,7 @@ function addReporting(app: FastifyInstance, { host, people, reports, quotas, now
       const seat = player === null ? undefined : village.plan.seats[player - 1];
       const author = personOn(seat);
       const report = { village: village.id, reporter: person.id, reason, seq: place?.seq ?? null, player };
-      if (!(await reports.add(report, author))) throw Problem.of('tooManyReports');
+      if (!(await reports.add(report, author))) throw RequestRefused.of('tooManyReports');
       return { done: true };
     },
   );
@@ -77,12 +77,12 @@ async function placeOf(
 ) {
   if (number === undefined) return null;
   const viewer = viewerOf(plan, person);
-  if (viewer === 'observer' && !isWatched(plan, now)) throw Problem.of('notWatched');
+  if (viewer === 'observer' && !isWatched(plan, now)) throw RequestRefused.of('notWatched');
   const feed = await host.feed(id);
-  if (feed === null) throw Problem.of('notStarted');
+  if (feed === null) throw RequestRefused.of('notStarted');
   const given = feed.given(viewer)[number];
   host.release(id);
-  if (given === undefined || !isToldYet(given, plan, viewer, now)) throw Problem.of('unknownEvent');
+  if (given === undefined || !isToldYet(given, plan, viewer, now)) throw RequestRefused.of('unknownEvent');
   const player = 'player' in given.event ? given.event.player : null;
   return { seq: given.seq, player };
 }
@@ -111,7 +111,7 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
       const { village, ...query } = request.query;
       const moderator = await mustBeHuman(request, people);
       if (village !== undefined) await mustKeep(request, { host, people }, village);
-      else if (moderator.right !== 'admin') throw Problem.of('notAllowed', 'one of your villages');
+      else if (moderator.right !== 'admin') throw RequestRefused.of('notAllowed', 'one of your villages');
       return { reports: await shownTo(moderator, options, { ...query, village }) };
     },
   );
@@ -126,10 +126,10 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
     },
     async (request) => {
       const report = await reports.find(request.params.id);
-      if (report === null) throw Problem.of('unknownReport');
+      if (report === null) throw RequestRefused.of('unknownReport');
       if (sentAt(report.village) === null) {
         const { village, moderator } = await mustKeep(request, { host, people }, report.village);
-        if (!maySee(report, village, moderator)) throw Problem.of('unknownReport');
+        if (!maySee(report, village, moderator)) throw RequestRefused.of('unknownReport');
       } else await mustBeAdmin(request, people);
       await reports.close(request.params.id);
       return { done: true };
@@ -154,7 +154,7 @@ async function shownTo(moderator: Person, options: ModerationOptions, query: Rep
 }
 
 /** A report as somebody who keeps order may know it; `null`: not at all. */
-async function shownReport(report: Report, moderator: Person, options: ModerationOptions) {
+async function shownReport(report: PostReport, moderator: Person, options: ModerationOptions) {
   const record = sentAt(report.village);
   if (record !== null) return shownOfSent(report, record, options.sent);
   const village = await options.host.find(report.village);
@@ -171,7 +171,7 @@ async function shownReport(report: Report, moderator: Person, options: Moderatio
 }
 
 /** Only admins come to these: a list of one village has none. */
-async function shownOfSent(report: Report, record: string, sent: SentRecords) {
+async function shownOfSent(report: PostReport, record: string, sent: SentRecords) {
   const { seq } = report;
   const found = await sent.lineAt(record, seq);
   const line = found?.line ?? null;
@@ -180,7 +180,7 @@ async function shownOfSent(report: Report, record: string, sent: SentRecords) {
   return { ...facts, ...event, ...(found === null ? {} : { person: found.sender }) };
 }
 
-function factsOf({ id, village, at, reason, player, state }: Report) {
+function factsOf({ id, village, at, reason, player, state }: PostReport) {
   return { id: Number(id), village, at: at.getTime(), reason, player, state };
 }
 
@@ -208,7 +208,7 @@ async function numberFor(
 }
 
 /** Whoever keeps order in a village may play in it: what he must not know he learns when it is over. */
-function maySee({ line, seq }: Report, { plan, state }: StoredVillage, moderator: Person): boolean {
+function maySee({ line, seq }: PostReport, { plan, state }: StoredVillage, moderator: Person): boolean {
   if (seq === null || line === null || state === 'ended') return true;
   const hasSeat = findSeat(plan, moderator.id) !== null;
   if (moderator.right === 'admin' && !hasSeat) return true;
@@ -224,7 +224,7 @@ async function mustKeep(
 ): Promise<{ village: StoredVillage; moderator: Person }> {
   const moderator = await mustBeHuman(request, people);
   const village = await mustFind(host, id);
-  if (village.plan.maker !== moderator.id && moderator.right !== 'admin') throw Problem.of('notYours');
+  if (village.plan.maker !== moderator.id && moderator.right !== 'admin') throw RequestRefused.of('notYours');
   return { village, moderator };
 }
 
@@ -262,10 +262,10 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
     async (request) => {
       const { village, moderator } = await mustKeep(request, { host, people }, request.params.id);
       const { player, standing, reason } = request.body;
-      if (player === undefined && moderator.right !== 'admin') throw Problem.of('notAllowed');
+      if (player === undefined && moderator.right !== 'admin') throw RequestRefused.of('notAllowed');
       const seat = player === undefined ? undefined : village.plan.seats[player - 1];
       const person = player === undefined ? request.body.person : personOn(seat);
-      if (person == null) throw Problem.of('unknownPlayer');
+      if (person == null) throw RequestRefused.of('unknownPlayer');
       const address = seat?.type === 'client' && request.body.address ? seat.guest?.address : undefined;
       const everybody = address === undefined ? [person] : [person, addressPerson(address)];
       for (const one of everybody)

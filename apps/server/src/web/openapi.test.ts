@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectGolden } from '../../../../checks/golden.ts';
 import { signUp } from '../../testing/account.ts';
-import { Guest, startVillage } from '../../testing/api.ts';
+import { ApiGuest, startVillage } from '../../testing/api.ts';
 import { DESCRIPTION, DescribedApi } from '../../testing/described.ts';
 import { askedAt } from '../../testing/every-route.ts';
 import { testServer } from '../../testing/server.ts';
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
 
   test('is kept by what the server answers at every address', async () => {
     const checked = new DescribedApi(api);
-    const [account, guest] = [await signUp(served.url, 'asker'), await Guest.arrive(served.url, 'guest')];
+    const [account, guest] = [await signUp(served.url, 'asker'), await ApiGuest.arrive(served.url, 'guest')];
     const village = await startVillage(served.url, [account], { preset: 'licos-5' });
     const faults: string[] = [];
     let right = 0;

@@ -200,7 +200,7 @@ export function unknownBot(wish: string, known: readonly string[]): web.WebError
   return found.ok ? null : web.webError('unknownBot', found.error);
 }
 
-interface SeatWish {
+interface SeatRequest {
   readonly player?: number | undefined;
   readonly wish?: Role | undefined;
   /** The consent he agrees to. */
@@ -211,7 +211,7 @@ interface SeatWish {
 export function takeSeat(
   plan: Plan,
   person: Pick<Person, 'id' | 'nickname'>,
-  { player, wish, agree, language }: SeatWish,
+  { player, wish, agree, language }: SeatRequest,
   now: number,
 ): PlanResult {
   if (findSeat(plan, person.id) !== null) return refuse(web.webError('alreadySeated'));

@@ -12,7 +12,7 @@ export interface NoticeWire {
   onSaid(listener: (notice: string) => void): void;
 }
 
-interface Notice extends Here {
+interface PresenceNotice extends Here {
   /** The process that says it. */
   readonly from: string;
   readonly village: string;
@@ -23,7 +23,7 @@ const FORGOTTEN_AFTER = 90_000;
 /** Changes that come close together are told together: a crowd would else tell everybody of everybody. */
 const TOGETHER = 100;
 
-interface Village {
+interface PresenceVillage {
   readonly own: Map<PlayerId | 'observer', number>;
   readonly others: Map<string, Here & { readonly at: number }>;
   readonly listeners: Set<() => void>;
@@ -35,7 +35,7 @@ export class Presence {
   readonly #name: string;
   readonly #wire: NoticeWire | null;
   readonly #now: () => number;
-  readonly #villages = new Map<string, Village>();
+  readonly #villages = new Map<string, PresenceVillage>();
 
   constructor(name: string, wire: NoticeWire | null, now: () => number) {
     this.#name = name;
@@ -70,15 +70,15 @@ export class Presence {
     for (const [village, found] of this.#villages) this.#say(village, found);
   }
 
-  #get(village: string): Village {
+  #get(village: string): PresenceVillage {
     const known = this.#villages.get(village);
     if (known !== undefined) return known;
-    const made: Village = { own: new Map(), others: new Map(), listeners: new Set(), telling: null };
+    const made: PresenceVillage = { own: new Map(), others: new Map(), listeners: new Set(), telling: null };
     this.#villages.set(village, made);
     return made;
   }
 
-  #count(village: string, found: Village, viewer: PlayerId | 'observer', change: 1 | -1): void {
+  #count(village: string, found: PresenceVillage, viewer: PlayerId | 'observer', change: 1 | -1): void {
     const count = (found.own.get(viewer) ?? 0) + change;
     if (count === 0) found.own.delete(viewer);
     else found.own.set(viewer, count);
@@ -89,17 +89,17 @@ export class Presence {
     }, TOGETHER);
   }
 
-  #tell({ listeners }: Village): void {
+  #tell({ listeners }: PresenceVillage): void {
     for (const listener of [...listeners]) listener();
   }
 
-  #say(village: string, found: Village): void {
-    this.#wire?.say(JSON.stringify({ from: this.#name, village, ...ownOf(found) } satisfies Notice));
+  #say(village: string, found: PresenceVillage): void {
+    this.#wire?.say(JSON.stringify({ from: this.#name, village, ...ownOf(found) } satisfies PresenceNotice));
   }
 
   /** Whoever speaks for the first time does not know who is here, and is told. */
   #hear(text: string): void {
-    const { from = '', village = '', here, watching }: Partial<Notice> = JSON.parse(text);
+    const { from = '', village = '', here, watching }: Partial<PresenceNotice> = JSON.parse(text);
     const found = this.#villages.get(village);
     // Not every notice is about who is there.
     if (from === this.#name || found === undefined || here === undefined || watching === undefined) return;
@@ -110,7 +110,7 @@ export class Presence {
   }
 }
 
-function ownOf({ own }: Village): Here {
+function ownOf({ own }: PresenceVillage): Here {
   const here = [...own.keys()].filter((viewer) => viewer !== 'observer');
   return { here, watching: own.get('observer') ?? 0 };
 }

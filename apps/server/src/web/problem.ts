@@ -1,8 +1,12 @@
+import type { Result } from '@mura/engine';
 import { web } from '@mura/protocols';
 
+/** What was asked for, or why it is not done. */
+export type WebResult<Value> = Result<Value, web.WebError>;
+
 /** A request that is not done; caught at the door and told to the client. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
   readonly error: web.WebError;
 
   constructor(error: web.WebError) {
@@ -10,8 +14,8 @@ export class Problem extends Error {
     this.error = error;
   }
 
-  static of(code: web.WebCode, allowed?: string): Problem {
-    return new Problem(web.webError(code, allowed));
+  static of(code: web.WebCode, allowed?: string): RequestRefused {
+    return new RequestRefused(web.webError(code, allowed));
   }
 }
 

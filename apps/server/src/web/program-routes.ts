@@ -7,7 +7,7 @@ import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBePerson, villageId, type WithId } from './asking.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 
 export interface ProgramOptions {
   readonly host: Host;
@@ -35,14 +35,17 @@ export function addPrograms(
     async (request) => {
       const person = await mustBePerson(request, people, 'make');
       const { door, player, anyone } = request.body;
-      if (!programs.open.includes(door)) throw Problem.of('doorClosed', `one of ${programs.open.join(', ')}`);
+      if (!programs.open.includes(door))
+        throw RequestRefused.of('doorClosed', `one of ${programs.open.join(', ')}`);
       const changed = await host.change(request.params.id, (plan) =>
         plan.maker === person.id
           ? offerSeat(plan, { door, player, anyone })
           : refuse(web.webError('notYours')),
       );
       if (!changed.ok)
-        throw typeof changed.error === 'string' ? Problem.of(changed.error) : new Problem(changed.error);
+        throw typeof changed.error === 'string'
+          ? RequestRefused.of(changed.error)
+          : new RequestRefused(changed.error);
       programs.look();
       return shown(changed.value, person);
     },
@@ -50,6 +53,6 @@ export function addPrograms(
 }
 
 /** Why a village does not start; programs that are missing are named. */
-export function startProblem(error: StartError): Problem {
-  return Problem.of(error.code, 'who' in error ? error.who : undefined);
+export function startProblem(error: StartError): RequestRefused {
+  return RequestRefused.of(error.code, 'who' in error ? error.who : undefined);
 }

@@ -3,8 +3,8 @@ import { findPreset } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../testing/account.ts';
-import { type Answer, Guest, send, startVillage } from '../../testing/api.ts';
-import { TestAgent } from '../../testing/nlp/door.ts';
+import { type ApiAnswer, ApiGuest, send, startVillage } from '../../testing/api.ts';
+import { NlpTestAgent } from '../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 import type { Served } from '../serve.ts';
@@ -20,7 +20,7 @@ async function bytesKept(server: Pick<Served, 'host'>, village: string): Promise
   return bytes;
 }
 
-async function lookingAt(url: string, village: string, person: Guest | null): Promise<TestPlayer> {
+async function lookingAt(url: string, village: string, person: ApiGuest | null): Promise<TestPlayer> {
   const token = person?.token ?? null;
   const player = new TestPlayer({ url: () => url, village, token, name: `p${Math.random()}`, say: null });
   await until('they are there', () => player.given.length > 0);
@@ -41,7 +41,10 @@ describe('what is kept of one person', () => {
   test('is so much in an hour over all their sockets, and the refusal says how much', async () => {
     const limits = { keptPerPerson: 100_000, messagesPerSecond: 1000, burst: 1000 };
     const strict = await served.another({ limits });
-    const [one, other] = [await Guest.arrive(strict.url, 'one'), await Guest.arrive(strict.url, 'other')];
+    const [one, other] = [
+      await ApiGuest.arrive(strict.url, 'one'),
+      await ApiGuest.arrive(strict.url, 'other'),
+    ];
     const village = await startVillage(strict.url, [one, other], { preset: 'licos-5', language: 'en' });
     const sockets = [
       await lookingAt(strict.url, village, one),
@@ -64,7 +67,7 @@ describe('what is kept of one person', () => {
 
   test('messages are counted over all their sockets, too', async () => {
     const strict = await served.another({ limits: { messagesPerSecond: 1, burst: 20 } });
-    const one = await Guest.arrive(strict.url, 'hasty');
+    const one = await ApiGuest.arrive(strict.url, 'hasty');
     const village = await startVillage(strict.url, [one], { preset: 'licos-5', language: 'en' });
     const sockets = [
       await lookingAt(strict.url, village, one),
@@ -82,7 +85,7 @@ describe('what is kept of one person', () => {
 
   test('whoever only answers what they are asked is never refused, however fast the village is', async () => {
     const strict = await served.another({ limits: { messagesPerSecond: 0.01, burst: 2 } });
-    const one = await Guest.arrive(strict.url, 'quick');
+    const one = await ApiGuest.arrive(strict.url, 'quick');
     const village = await startVillage(strict.url, [one], { preset: 'aiwolf-5' });
     const player = new TestPlayer({ url: () => strict.url, village, token: one.token, name: 'quick' });
     await until('the village has ended', () => player.hasEnded);
@@ -96,7 +99,7 @@ describe('what is kept from one address', () => {
   test('is so much in an hour, however many guests come from there', async () => {
     const limits = { keptPerAddress: 100_000, messagesPerSecond: 1000, burst: 1000 };
     const strict = await served.another({ limits });
-    const guests = [await Guest.arrive(strict.url, 'a'), await Guest.arrive(strict.url, 'b')] as const;
+    const guests = [await ApiGuest.arrive(strict.url, 'a'), await ApiGuest.arrive(strict.url, 'b')] as const;
     const village = await startVillage(strict.url, [...guests], { preset: 'licos-5', language: 'en' });
     const sockets = [
       await lookingAt(strict.url, village, guests[0]),
@@ -112,11 +115,11 @@ describe('what is kept in one village beside the game', () => {
   test('is so much in an hour; those who fill it with talk of watchers stop nobody from playing', async () => {
     const limits = { keptPerVillage: 10_000, messagesPerSecond: 1000, burst: 1000 };
     const strict = await served.another({ limits });
-    const player = await Guest.arrive(strict.url, 'player');
+    const player = await ApiGuest.arrive(strict.url, 'player');
     const village = await startVillage(strict.url, [player], { preset: 'licos-5', language: 'en' });
     const watchers = [
       await lookingAt(strict.url, village, null),
-      await lookingAt(strict.url, village, await Guest.arrive(strict.url, 'w')),
+      await lookingAt(strict.url, village, await ApiGuest.arrive(strict.url, 'w')),
     ] as const;
     const talk = { type: 'watcherTalk', text: 'x'.repeat(100) };
     const said = (await doneOf(watchers[0], 30, talk)) + (await doneOf(watchers[1], 30, talk));
@@ -132,7 +135,7 @@ describe('what is kept in one village beside the game', () => {
 describe('what is kept of programs', () => {
   test('is so much in an hour from one address, too, and their diary says so', async () => {
     const strict = await served.another({ limits: { keptPerAddress: 10_000 } });
-    const maker = await Guest.arrive(strict.url, 'maker');
+    const maker = await ApiGuest.arrive(strict.url, 'maker');
     const preset = findPreset('nlp-5');
     if (!preset.ok) throw new Error(preset.error);
     const NLP = preset.value;
@@ -150,7 +153,7 @@ describe('what is kept of programs', () => {
       if (request === 'TALK') return 'x'.repeat(1000);
       return ['VOTE', 'DIVINE', 'ATTACK'].includes(request) ? (info?.agent ?? null) : null;
     };
-    const agent = new TestAgent(`${strict.url.replace('http', 'ws')}/ws`, 'talker', answers);
+    const agent = new NlpTestAgent(`${strict.url.replace('http', 'ws')}/ws`, 'talker', answers);
     await until('it has sat down', async () => {
       const started = await maker.send(strict.url, 'POST', `/villages/${id}/start`, {});
       return started.status === 200;
@@ -168,7 +171,7 @@ describe('what is kept of programs', () => {
 
 describe('from one address there are only so many in an hour', () => {
   let strict: Served;
-  let account: Guest;
+  let account: ApiGuest;
 
   beforeAll(async () => {
     account = await signUp(served.url, 'owner');
@@ -182,7 +185,7 @@ describe('from one address there are only so many in an hour', () => {
   });
 
   /** What is answered one time after the other. */
-  async function answers(times: number, ask: (time: number) => Promise<Answer>): Promise<unknown[]> {
+  async function answers(times: number, ask: (time: number) => Promise<ApiAnswer>): Promise<unknown[]> {
     const codes = [];
     for (let time = 0; time < times; time++) {
       const { status, body } = await ask(time);
@@ -196,7 +199,7 @@ describe('from one address there are only so many in an hour', () => {
     expect(came).toEqual([200, 200, 200, ['tooManyTries', '3 an hour from one address']]);
     expect((await fetch(`${strict.url}/licos/lobby`)).status).toBe(429);
     // Who is a guest already may have another name.
-    const guest = await Guest.arrive(served.url, 'known');
+    const guest = await ApiGuest.arrive(served.url, 'known');
     expect((await guest.send(strict.url, 'POST', '/guest', { nickname: 'renamed' })).status).toBe(200);
   });
 
@@ -208,9 +211,9 @@ describe('from one address there are only so many in an hour', () => {
   });
 
   test('villages, by whatever guests; an admin makes more', async () => {
-    const makers = [account, await Guest.arrive(served.url, 'a'), await Guest.arrive(served.url, 'b')];
+    const makers = [account, await ApiGuest.arrive(served.url, 'a'), await ApiGuest.arrive(served.url, 'b')];
     const body = { name: 'v', preset: 'nlp-5' };
-    const make = (maker: Guest) => maker.send(strict.url, 'POST', '/villages', body);
+    const make = (maker: ApiGuest) => maker.send(strict.url, 'POST', '/villages', body);
     expect(await answers(3, (time) => make(makers[time] ?? account))).toEqual([
       200,
       200,

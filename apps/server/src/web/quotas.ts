@@ -2,7 +2,7 @@ import type { web } from '@mura/protocols';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import { networkOf } from './address.ts';
 import type { WebLimits } from './limits.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 
 /** What is kept, and how it is refused; a new guest is nobody yet, so it is counted by whence they come. */
 const CODES = {
@@ -17,31 +17,31 @@ const CODES = {
   files: 'tooManyFiles',
 } as const satisfies Record<string, web.WebCode>;
 
-export type Quota = keyof typeof CODES;
+export type QuotaName = keyof typeof CODES;
 
 const HOUR = 3_600_000;
 
 /** How much may be made from one address in an hour. */
 export class Quotas {
   readonly #limits: WebLimits;
-  readonly #limiters: Readonly<Record<Quota, RateLimiter>>;
+  readonly #limiters: Readonly<Record<QuotaName, RateLimiter>>;
 
   constructor(limits: WebLimits, now: () => number) {
     this.#limits = limits;
     const limiters = Object.keys(CODES).map((quota) => {
-      const most = limits[`${quota as Quota}PerHour`];
+      const most = limits[`${quota as QuotaName}PerHour`];
       return [quota, new RateLimiter({ most, every: HOUR }, now)];
     });
     this.#limiters = Object.fromEntries(limiters);
   }
 
   /** False: there were too many. */
-  has(quota: Quota, address: string): boolean {
+  has(quota: QuotaName, address: string): boolean {
     return this.#limiters[quota].take(networkOf(address));
   }
 
-  admit(quota: Quota, address: string): void {
+  admit(quota: QuotaName, address: string): void {
     if (this.has(quota, address)) return;
-    throw Problem.of(CODES[quota], `${this.#limits[`${quota}PerHour`]} an hour from one address`);
+    throw RequestRefused.of(CODES[quota], `${this.#limits[`${quota}PerHour`]} an hour from one address`);
   }
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { Guest } from '../../testing/api.ts';
+import { ApiGuest } from '../../testing/api.ts';
 import { testServer } from '../../testing/server.ts';
 
 const served = testServer();
 
 test('people on seats say that they are ready; bots always are, and strangers cannot', async () => {
   const { url } = served;
-  const [maker, guest, stranger] = await Promise.all(['a', 'b', 'c'].map((name) => Guest.arrive(url, name)));
+  const [maker, guest, stranger] = await Promise.all(
+    ['a', 'b', 'c'].map((name) => ApiGuest.arrive(url, name)),
+  );
   const wish = { name: 'v', preset: 'aiwolf-5', bots: [null, null, 'random', 'random', 'random'] };
   const { id, waitingFor } = await maker!.must(url, 'POST', '/villages', wish);
   expect(waitingFor).toBe(0);
@@ -23,7 +25,7 @@ test('people on seats say that they are ready; bots always are, and strangers ca
 
 test('where names are hidden, nobody but the maker can count people as they sit down', async () => {
   const { url } = served;
-  const [maker, guest] = await Promise.all(['a', 'b'].map((name) => Guest.arrive(url, name)));
+  const [maker, guest] = await Promise.all(['a', 'b'].map((name) => ApiGuest.arrive(url, name)));
   const wish = { name: 'v', preset: 'aiwolf-5', bots: [null, null, 'random', 'random', 'random'] };
   const { id } = await maker!.must(url, 'POST', '/villages', wish);
   const { waitingFor } = await guest!.must(url, 'POST', `/villages/${id}/seat`, {});
@@ -36,7 +38,7 @@ test('where names are hidden, nobody but the maker can count people as they sit 
 
 test('what a village helps with is the same for all who look at it', async () => {
   const { url } = served;
-  const [maker, guest] = await Promise.all(['a', 'b'].map((name) => Guest.arrive(url, name)));
+  const [maker, guest] = await Promise.all(['a', 'b'].map((name) => ApiGuest.arrive(url, name)));
   const { id } = await maker!.must(url, 'POST', '/villages', {
     name: 'v',
     preset: 'aiwolf-5',

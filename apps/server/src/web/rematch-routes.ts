@@ -10,7 +10,7 @@ import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBePerson, mustFind, mustMayMake, villageId, type WithId } from './asking.ts';
 import type { WebLimits } from './limits.ts';
 import { rematchPlan } from './plans.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 
 interface RematchOptions {
@@ -58,10 +58,10 @@ async function mustHavePlayed(
   { moderation, now }: RematchOptions,
 ): Promise<void> {
   const isSeated = findSeat(village.plan, person.id) !== null;
-  if (!isSeated && village.plan.maker !== person.id) throw Problem.of('notSeated');
-  if (shownState(village, { now: now(), isSeated }) !== 'ended') throw Problem.of('notEnded');
+  if (!isSeated && village.plan.maker !== person.id) throw RequestRefused.of('notSeated');
+  if (shownState(village, { now: now(), isSeated }) !== 'ended') throw RequestRefused.of('notEnded');
   const standings = await moderation.list(village.id);
   const isHis = (id: string) => idsOf(person).includes(id);
   if (standings.some(({ person: id, standing }) => standing === 'banned' && isHis(id)))
-    throw Problem.of('banned');
+    throw RequestRefused.of('banned');
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Guest, startVillage } from '../../testing/api.ts';
+import { ApiGuest, startVillage } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { playToResult } from '../../testing/result.ts';
 import { testServer } from '../../testing/server.ts';
@@ -9,18 +9,19 @@ import { rematchPlan } from './plans.ts';
 const clock = new FakeClock(1_700_000_000_000);
 const served = testServer({ clock });
 let url: string;
-let one: Guest;
-let two: Guest;
-let stranger: Guest;
+let one: ApiGuest;
+let two: ApiGuest;
+let stranger: ApiGuest;
 
 beforeAll(async () => {
   url = served.url;
-  one = await Guest.arrive(url, 'one');
-  two = await Guest.arrive(url, 'two');
-  stranger = await Guest.arrive(url, 'stranger');
+  one = await ApiGuest.arrive(url, 'one');
+  two = await ApiGuest.arrive(url, 'two');
+  stranger = await ApiGuest.arrive(url, 'stranger');
 });
 
-const again = (guest: Guest, village: string) => guest.send(url, 'POST', `/villages/${village}/rematch`, {});
+const again = (guest: ApiGuest, village: string) =>
+  guest.send(url, 'POST', `/villages/${village}/rematch`, {});
 const rematchOf = async (village: string) => (await one.must(url, 'GET', `/villages/${village}`)).rematch;
 
 describe('a rematch', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { until } from '../../testing/player.ts';
 import { playToResult } from '../../testing/result.ts';
@@ -9,10 +9,10 @@ const HOUR = 3_600_000;
 const clock = new FakeClock(1_700_000_000_000);
 const served = testServer({ clock });
 
-let guest: Guest;
+let guest: ApiGuest;
 
 beforeEach(async () => {
-  guest = await Guest.arrive(served.url, 'plays');
+  guest = await ApiGuest.arrive(served.url, 'plays');
 });
 
 const playedToItsResult = (body = {}) => playToResult(served.url, clock, [guest], body);
@@ -25,7 +25,7 @@ async function listed(): Promise<Record<string, string[]>> {
   return { open: await ids('open'), ended: await ids('ended') };
 }
 
-async function seen(village: string, by?: Guest) {
+async function seen(village: string, by?: ApiGuest) {
   const path = `/villages/${village}`;
   return by === undefined ? (await send(served.url, 'GET', path)).body : by.must(served.url, 'GET', path);
 }

@@ -33,7 +33,7 @@ import { addModeration, type ModerationOptions } from './moderation-routes.ts';
 import { addOwnGames, type OwnGamesOptions } from './own-games-routes.ts';
 import { planOf } from './plans.ts';
 import type { Presence } from './presence.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
 import { addRematches } from './rematch-routes.ts';
 import { addSeats, addStandIns } from './seat-routes.ts';
@@ -168,7 +168,7 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
     async (request) => {
       const person = await mustBePerson(request, people, 'make');
       const { plan } = await mustFind(host, request.params.id);
-      if (plan.maker !== person.id) throw Problem.of('notYours');
+      if (plan.maker !== person.id) throw RequestRefused.of('notYours');
       const opened = await host.open(request.params.id);
       if (!opened.ok) throw startProblem(opened.error);
       return shown(await mustFind(host, request.params.id), person);
@@ -186,7 +186,7 @@ const LONGEST_AHEAD = 90 * 86_400_000;
 
 function mustBeToCome(opensAt: number | undefined, now: number): void {
   if (opensAt !== undefined && (opensAt <= now || opensAt > now + LONGEST_AHEAD))
-    throw Problem.of('wrongTime');
+    throw RequestRefused.of('wrongTime');
 }
 
 async function broughtCast(casts: CastPacks, id: string | undefined): Promise<Cast | null> {

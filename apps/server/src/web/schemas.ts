@@ -1,13 +1,13 @@
 import { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 
 /** Bodies and queries are checked by the shapes that the documentation is made from. */
 export const validatorCompiler: FastifySchemaCompiler<shape.Shape<unknown>> = ({ schema }) => {
   return (data: unknown) => {
     const checked = web.check(schema, data ?? {});
-    return checked.ok ? { value: checked.value } : { error: new Problem(checked.error) };
+    return checked.ok ? { value: checked.value } : { error: new RequestRefused(checked.error) };
   };
 };
 

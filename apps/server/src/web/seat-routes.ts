@@ -10,10 +10,10 @@ import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBePerson, mustFind, villageId, type WithId } from './asking.ts';
 import { leaveSeat, sayReady, seatBots, takeSeat, unknownBot } from './plans.ts';
 import type { Presence } from './presence.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 
-interface SeatOptions {
+interface SeatRoutesOptions {
   readonly host: Host;
   readonly people: People;
   readonly quotas: Quotas;
@@ -25,7 +25,7 @@ type StandInBody = shape.ValueOf<typeof web.standInBody>;
 /** While a village is played, bots may play on for people who are away; who that is nobody is told. */
 export function addStandIns(
   app: FastifyInstance,
-  { host, people, presence }: Pick<SeatOptions, 'host' | 'people'> & { readonly presence: Presence },
+  { host, people, presence }: Pick<SeatRoutesOptions, 'host' | 'people'> & { readonly presence: Presence },
 ): void {
   app.post<WithId & { Body: StandInBody }>(
     '/villages/:id/stand-in',
@@ -41,13 +41,13 @@ export function addStandIns(
       const person = await mustBePerson(request, people, 'play');
       const { id, plan, state } = await mustFind(host, request.params.id);
       const { bot, player: wished } = request.body;
-      if (state !== 'open') throw Problem.of(state === 'waiting' ? 'notStarted' : 'ended');
+      if (state !== 'open') throw RequestRefused.of(state === 'waiting' ? 'notStarted' : 'ended');
       const own = findSeat(plan, person.id);
       const player = wished ?? own;
-      if (player === null || plan.seats[player - 1] === undefined) throw Problem.of('notSeated');
-      if (player !== own && (plan.maker !== person.id || bot === null)) throw Problem.of('notYours');
+      if (player === null || plan.seats[player - 1] === undefined) throw RequestRefused.of('notSeated');
+      if (player !== own && (plan.maker !== person.id || bot === null)) throw RequestRefused.of('notYours');
       const wrong = bot === null ? null : unknownBot(bot, host.bots);
-      if (wrong !== null) throw new Problem(wrong);
+      if (wrong !== null) throw new RequestRefused(wrong);
       // Whoever is here plays for themselves; whether they are is theirs to tell.
       const isHere = player !== own && presence.in(id).here.includes(player);
       if (!isHere) await host.standIn(id, player, bot);
@@ -56,24 +56,26 @@ export function addStandIns(
   );
 }
 
-type Planned = (plan: Plan, person: Person) => Result<Plan, web.WebError>;
+type ChangePlan = (plan: Plan, person: Person) => Result<Plan, web.WebError>;
 
 /** The seats of a village that waits, and who is on them. */
 export function addSeats(
   app: FastifyInstance,
-  { host, people, quotas, now }: SeatOptions,
+  { host, people, quotas, now }: SeatRoutesOptions,
   shown: (village: StoredVillage, person: Person) => unknown,
 ): void {
   const change = async (
     request: FastifyRequest<WithId>,
-    planned: Planned,
+    planned: ChangePlan,
     whence: readonly string[] = [],
   ) => {
     const person = await mustBePerson(request, people, 'play');
     const who = [...idsOf(person), ...whence];
     const changed = await host.sit(request.params.id, who, (plan) => planned(plan, person));
     if (changed.ok) return shown(changed.value, person);
-    throw typeof changed.error === 'string' ? Problem.of(changed.error) : new Problem(changed.error);
+    throw typeof changed.error === 'string'
+      ? RequestRefused.of(changed.error)
+      : new RequestRefused(changed.error);
   };
   /** Answered with the village as it is then. */
   const answered = <Inputs extends object>(summary: string, inputs: Inputs) => ({

@@ -4,7 +4,7 @@ import { headerOf, readRecord, type VillageRecord, writeRecord } from '@mura/rec
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playSetup } from '../../../../packages/records/testing/play.ts';
 import { signUp } from '../../testing/account.ts';
-import { Guest, send } from '../../testing/api.ts';
+import { ApiGuest, send } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { serveHere } from '../../testing/serving.ts';
 import type { Served } from '../serve.ts';
@@ -37,8 +37,8 @@ function played(seed: string, players: readonly string[] = ['you', ...BOT_SEATS]
   return { header: headerOf(setup, { village: `solo-${seed}` }), entries };
 }
 
-function arrive(): Promise<Guest> {
-  return Guest.arrive(url, `guest ${guests++}`);
+function arrive(): Promise<ApiGuest> {
+  return ApiGuest.arrive(url, `guest ${guests++}`);
 }
 
 function sending(record: VillageRecord | string) {
@@ -112,7 +112,7 @@ describe('a record that somebody sends', () => {
     expect(silent.body.code).toBe('wrongMessage');
     const owner = await signUp(url, 'sender of bots');
     const { token } = await owner.must(url, 'POST', '/tokens', { name: 'bot' });
-    const bot = await new Guest('bot', '', token).send(url, 'POST', '/records', sending(whole));
+    const bot = await new ApiGuest('bot', '', token).send(url, 'POST', '/records', sending(whole));
     expect(bot.body.code).toBe('notForBots');
     const large = await guest.send(url, 'POST', '/records', sending('x'.repeat(3_500_000)));
     expect([large.status, large.body.code]).toEqual([413, 'tooLarge']);
@@ -124,7 +124,7 @@ describe('a record that somebody sends', () => {
     const own = await serveHere(await databases.fresh(), { limits: { recordsPerHour: 2 } });
     const codes: unknown[] = [];
     for (const seed of ['a', 'b', 'c']) {
-      const guest = await Guest.arrive(own.url, seed);
+      const guest = await ApiGuest.arrive(own.url, seed);
       codes.push((await guest.send(own.url, 'POST', '/records', sending(played(seed)))).status);
     }
     expect(codes).toEqual([200, 200, 429]);

@@ -14,7 +14,7 @@ import {
   personOf,
   withRawBodies,
 } from './asking.ts';
-import { Problem } from './problem.ts';
+import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 
 export interface SoloOptions {
@@ -87,7 +87,7 @@ function addReading(app: FastifyInstance, { people, sent }: SoloOptions): void {
     },
     async ({ params: { id } }, reply) => {
       const found = await sent.find(id);
-      if (found === null) throw Problem.of('unknownRecord');
+      if (found === null) throw RequestRefused.of('unknownRecord');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="sent-${id}.mura.jsonl"`);
       return found.record;
@@ -108,8 +108,8 @@ function addRemoving(app: FastifyInstance, { people, sent }: SoloOptions): void 
     async (request) => {
       const person = await mustBeHuman(request, people);
       const found = await sent.find(request.params.id);
-      if (found === null) throw Problem.of('unknownRecord');
-      if (found.sender !== person.id && person.right !== 'admin') throw Problem.of('notAllowed');
+      if (found === null) throw RequestRefused.of('unknownRecord');
+      if (found.sender !== person.id && person.right !== 'admin') throw RequestRefused.of('notAllowed');
       await sent.remove(request.params.id);
       return { done: true };
     },
@@ -133,11 +133,11 @@ function addReporting(app: FastifyInstance, { people, sent, reports, quotas }: S
       const { id } = request.params;
       const { number: seq = null, reason } = request.body;
       const found = await sent.lineAt(id, seq);
-      if (found === null) throw Problem.of('unknownRecord');
-      if (seq !== null && found.line === null) throw Problem.of('unknownEvent');
+      if (found === null) throw RequestRefused.of('unknownRecord');
+      if (seq !== null && found.line === null) throw RequestRefused.of('unknownEvent');
       const report = { village: placeOfSent(id), reporter: person.id, reason, seq, player: null };
       // Whose it is stands with the record, and goes with it.
-      if (!(await reports.add(report, null))) throw Problem.of('tooManyReports');
+      if (!(await reports.add(report, null))) throw RequestRefused.of('tooManyReports');
       return { done: true };
     },
   );

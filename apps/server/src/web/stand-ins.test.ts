@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Guest, startVillage } from '../../testing/api.ts';
+import { ApiGuest, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
 const served = testServer();
 let url: string;
-let host: Guest;
-let other: Guest;
+let host: ApiGuest;
+let other: ApiGuest;
 
 beforeAll(async () => {
   url = served.url;
-  host = await Guest.arrive(url, 'host');
-  other = await Guest.arrive(url, 'other');
+  host = await ApiGuest.arrive(url, 'host');
+  other = await ApiGuest.arrive(url, 'other');
 });
 
-const standIn = (guest: Guest, village: string, body: unknown) =>
+const standIn = (guest: ApiGuest, village: string, body: unknown) =>
   guest.send(url, 'POST', `/villages/${village}/stand-in`, body);
 const seatOf = async (village: string, player: number) =>
   (await served.host.find(village))?.plan.seats[player - 1];
@@ -55,7 +55,7 @@ describe('a bot that plays on', () => {
   });
 
   test('is refused to others, before the start, and where there is no such bot', async () => {
-    const third = await Guest.arrive(url, 'third');
+    const third = await ApiGuest.arrive(url, 'third');
     const id = await startVillage(url, [host, other], { preset: 'licos-5' });
     const codes = await Promise.all([
       standIn(third, id, { bot: 'random' }),

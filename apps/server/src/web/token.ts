@@ -1,12 +1,12 @@
 export const COOKIE = 'mura_guest';
 
-interface Headers {
+interface TokenHeaders {
   readonly authorization?: string | undefined;
   readonly cookie?: string | undefined;
 }
 
 /** The token of a request: a program's bearer token, or the cookie of a browser. */
-export function tokenOf({ authorization, cookie }: Headers): string | null {
+export function tokenOf({ authorization, cookie }: TokenHeaders): string | null {
   if (authorization !== undefined) return /^Bearer ([\w.-]+)$/.exec(authorization)?.[1] ?? '';
   const pair = (cookie ?? '').split(';').find((part) => part.trim().startsWith(`${COOKIE}=`));
   return pair === undefined ? null : pair.trim().slice(COOKIE.length + 1);

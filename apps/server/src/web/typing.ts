@@ -1,7 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { NoticeWire } from './presence.ts';
 
-interface Notice {
+interface TypingNotice {
   /** The process that says it. */
   readonly from: string;
   readonly village: string;
@@ -35,7 +35,7 @@ export class Typing {
 
   tell(village: string, player: PlayerId): void {
     this.#pass(village, player);
-    this.#wire?.say(JSON.stringify({ from: this.#name, village, typing: player } satisfies Notice));
+    this.#wire?.say(JSON.stringify({ from: this.#name, village, typing: player } satisfies TypingNotice));
   }
 
   #pass(village: string, player: PlayerId): void {
@@ -44,7 +44,7 @@ export class Typing {
   }
 
   #hear(text: string): void {
-    const { from, village, typing }: Partial<Notice> = JSON.parse(text);
+    const { from, village, typing }: Partial<TypingNotice> = JSON.parse(text);
     if (from === this.#name || village === undefined || typing === undefined) return;
     this.#pass(village, typing);
   }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Packet {
+export interface ReceivedPacket {
   readonly request: string;
   // biome-ignore lint/suspicious/noExplicitAny: looked at by tests
   readonly gameInfo: any;
@@ -10,23 +10,26 @@ export interface Packet {
 }
 
 /** What an agent does at a packet: a line, raw bytes, nothing (`null`), or what a plain agent does (`undefined`). */
-export type Behaviour = (packet: Packet, agent: TestAgent) => string | Buffer | null | undefined;
+export type AgentBehaviour = (
+  packet: ReceivedPacket,
+  agent: AiwolfTestAgent,
+) => string | Buffer | null | undefined;
 
 /** A client written by hand, without anything of ours: it answers like a plain agent unless told otherwise. */
-export class TestAgent {
+export class AiwolfTestAgent {
   readonly name: string;
   readonly socket: Socket;
-  readonly packets: Packet[] = [];
+  readonly packets: ReceivedPacket[] = [];
   /** The raw lines of the server. */
   readonly lines: string[] = [];
   readonly closed: Promise<unknown>;
-  readonly #behaviour: Behaviour;
+  readonly #behaviour: AgentBehaviour;
   #rest = '';
   #said = 0;
   #targets: string[] = [];
   #choice = 0;
 
-  constructor(port: number, name: string, behaviour: Behaviour = () => undefined) {
+  constructor(port: number, name: string, behaviour: AgentBehaviour = () => undefined) {
     this.name = name;
     this.#behaviour = behaviour;
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -51,7 +54,7 @@ export class TestAgent {
   }
 
   #take(line: string): void {
-    const packet = JSON.parse(line) as Packet;
+    const packet = JSON.parse(line) as ReceivedPacket;
     this.lines.push(line);
     this.packets.push(packet);
     if (packet.request === 'DAILY_INITIALIZE') this.#said = 0;
@@ -65,7 +68,7 @@ export class TestAgent {
     this.#targets = Object.keys(statusMap).filter((key) => statusMap[key] === 'ALIVE' && !(key in roleMap));
   }
 
-  plainAnswer({ request }: Packet): string | null {
+  plainAnswer({ request }: ReceivedPacket): string | null {
     switch (request) {
       case 'NAME':
         return this.name;
@@ -86,6 +89,6 @@ export class TestAgent {
 }
 
 /** Plain agents for the other seats. */
-export function plainAgents(port: number, count: number): TestAgent[] {
-  return Array.from({ length: count }, (_, index) => new TestAgent(port, `plain ${index + 1}`));
+export function plainAgents(port: number, count: number): AiwolfTestAgent[] {
+  return Array.from({ length: count }, (_, index) => new AiwolfTestAgent(port, `plain ${index + 1}`));
 }

@@ -9,7 +9,7 @@ import { type AIWolfDoorOptions, openAIWolfDoor } from '../../src/doors/aiwolf/a
 import type { DoorAlone } from '../../src/doors/alone.ts';
 import type { FaultEntry } from '../../src/doors/fault-log.ts';
 
-export interface OpenDoor {
+export interface AiwolfTestDoor {
   readonly door: DoorAlone;
   readonly port: number;
   readonly diary: FaultEntry[];
@@ -20,7 +20,7 @@ export interface OpenDoor {
 export type DoorSettings = Partial<Omit<AIWolfDoorOptions, 'record' | 'diary'>>;
 
 /** A door with a store of its own, closed and cleared away after the test. */
-export async function openDoor(settings: DoorSettings = {}): Promise<OpenDoor> {
+export async function openDoor(settings: DoorSettings = {}): Promise<AiwolfTestDoor> {
   const record = mkdtempSync(join(tmpdir(), 'mura-door-'));
   const diary: FaultEntry[] = [];
   const preset = settings.preset ?? 'aiwolf-5';

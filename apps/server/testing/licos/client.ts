@@ -1,11 +1,10 @@
+import type { shape } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import { WebSocket } from 'ws';
 
-type Json = Record<string, unknown>;
-
 /** A client as somebody else would write it: it knows the messages and nothing of the server. */
 export class TestClient {
-  readonly received: Json[] = [];
+  readonly received: shape.JsonObject[] = [];
   /** The same, as it came. */
   readonly frames: string[] = [];
   readonly #url: string;
@@ -52,7 +51,7 @@ export class TestClient {
   }
 
   #receive(text: string): void {
-    const message: Json = JSON.parse(text);
+    const message: shape.JsonObject = JSON.parse(text);
     this.frames.push(text);
     const { ok, faults } = licos.validate(message);
     if (!ok) this.#fault ??= new Error(`The server sent a wrong message: ${JSON.stringify(faults)} ${text}`);
@@ -61,7 +60,7 @@ export class TestClient {
     this.#notify();
   }
 
-  #acknowledge(message: Json): void {
+  #acknowledge(message: shape.JsonObject): void {
     if (this.receipts === null || message['@id'] === undefined) return;
     const { serverTimestamp, clientTimestamp, phase, day } = message;
     const kind = kindOf(message);
@@ -79,7 +78,7 @@ export class TestClient {
   }
 
   /** The first message from a place on that fits; waits for it. */
-  async wait(fits: (message: Json) => boolean, from = 0): Promise<Json> {
+  async wait(fits: (message: shape.JsonObject) => boolean, from = 0): Promise<shape.JsonObject> {
     for (;;) {
       if (this.#fault !== null) throw this.#fault;
       const found = this.received.slice(from).find(fits);
@@ -89,11 +88,11 @@ export class TestClient {
     }
   }
 
-  type(type: string, from = 0): Promise<Json> {
+  type(type: string, from = 0): Promise<shape.JsonObject> {
     return this.wait((message) => message.type === type, from);
   }
 
-  phase(phase: string, day?: number, from = 0): Promise<Json> {
+  phase(phase: string, day?: number, from = 0): Promise<shape.JsonObject> {
     return this.wait(
       (message) =>
         kindOf(message) === 'systemMessage' &&
@@ -109,49 +108,56 @@ export class TestClient {
   }
 }
 
-export function kindOf(message: Json): string {
+export function kindOf(message: shape.JsonObject): string {
   return String(message['@id'] ?? message.type)
     .split('/')
     .at(-1)!;
 }
 
-type Row = { id: number; isMine: boolean; isAChoice?: boolean; status: string; name: Json; image: string };
+type SystemRow = {
+  id: number;
+  isMine: boolean;
+  isAChoice?: boolean;
+  status: string;
+  name: shape.JsonObject;
+  image: string;
+};
 
 /** What somebody can read off a system message, to make his own messages from: as the real client does. */
-export class Player {
+export class LicosPlayer {
   readonly token: string;
-  #system: Json | null = null;
+  #system: shape.JsonObject | null = null;
 
   constructor(token: string) {
     this.token = token;
   }
 
-  see(system: Json): this {
+  see(system: shape.JsonObject): this {
     this.#system = system;
     return this;
   }
 
-  get rows(): Row[] {
-    return (this.#system?.character ?? []) as Row[];
+  get rows(): SystemRow[] {
+    return (this.#system?.character ?? []) as SystemRow[];
   }
 
-  get me(): Row {
+  get me(): SystemRow {
     return this.rows.find(({ isMine }) => isMine)!;
   }
 
-  get choices(): Row[] {
+  get choices(): SystemRow[] {
     return this.rows.filter(({ isAChoice }) => isAChoice === true);
   }
 
-  get #roles(): Json[] {
-    return (this.#system?.role ?? []) as Json[];
+  get #roles(): shape.JsonObject[] {
+    return (this.#system?.role ?? []) as shape.JsonObject[];
   }
 
   get role(): { name: { en: string } } {
     return this.#roles.find(({ isMine }) => isMine === true) as { name: { en: string } };
   }
 
-  #head(kind: string, channel: string): Json {
+  #head(kind: string, channel: string): shape.JsonObject {
     const { village, phase, day, phaseTimeLimit, phaseStartTime, serverTimestamp } = this.#system!;
     const id = (village as { id: number }).id;
     return {
@@ -172,18 +178,18 @@ export class Player {
     };
   }
 
-  #reference({ id, name, image }: Row): Json {
-    const { '@context': context, '@id': iri } = (this.rows as unknown as Json[])[id - 1]!;
+  #reference({ id, name, image }: SystemRow): shape.JsonObject {
+    const { '@context': context, '@id': iri } = (this.rows as unknown as shape.JsonObject[])[id - 1]!;
     return { '@context': context, '@id': iri, id, name, image };
   }
 
-  #roleReference(en: string): Json {
+  #roleReference(en: string): shape.JsonObject {
     const found = this.#roles.find(({ name }) => (name as { en: string }).en === en)!;
     const { '@context': context, '@id': iri, name, image } = found;
     return { '@context': context, '@id': iri, name, image };
   }
 
-  chat(text: string, channel = 'public', isOver = false): Json {
+  chat(text: string, channel = 'public', isOver = false): shape.JsonObject {
     return {
       ...this.#head('chat', channel),
       character: this.#reference(this.me),
@@ -195,11 +201,11 @@ export class Player {
     };
   }
 
-  vote(row: Row): Json {
+  vote(row: SystemRow): shape.JsonObject {
     return { ...this.#head('vote', 'private'), character: this.#reference(row) };
   }
 
-  mark(row: Row, role: string, prediction: string): Json {
+  mark(row: SystemRow, role: string, prediction: string): shape.JsonObject {
     return {
       ...this.#head('board', 'private'),
       character: this.#reference(row),
@@ -232,7 +238,7 @@ const COMPOSITIONS: Readonly<Record<number, Roles>> = {
 };
 
 /** A village as the real client builds it. */
-export function buildVillage(token: string, name = 'Misty Harbor', robots = 0, number = 5): Json {
+export function buildVillage(token: string, name = 'Misty Harbor', robots = 0, number = 5): shape.JsonObject {
   return {
     type: 'buildVillage',
     token,

@@ -1,13 +1,13 @@
-import { buildVillage, kindOf, Player, TestClient } from './client.ts';
+import { buildVillage, kindOf, LicosPlayer, TestClient } from './client.ts';
 
 /** Who plays, and what he says who he is with. */
-export interface Visitor {
+export interface LicosVisitor {
   readonly token: string;
   readonly who?: string | Record<string, string>;
 }
 
 /** Builds a village, and starts it with bots on the other seats. */
-async function startVillage(url: string, { token, who }: Visitor, number = 5): Promise<number> {
+async function startVillage(url: string, { token, who }: LicosVisitor, number = 5): Promise<number> {
   const lobby = await new TestClient(`${url}/lobbyMessage`, who).open();
   lobby.send(buildVillage(token, 'Misty Harbor', 0, number));
   const page = await lobby.type('waitingPage');
@@ -19,18 +19,18 @@ async function startVillage(url: string, { token, who }: Visitor, number = 5): P
 }
 
 /** From the lobby to the page of a village that begins. */
-export async function enterVillage(url: string, visitor: Visitor, number = 5, query = '') {
+export async function enterVillage(url: string, visitor: LicosVisitor, number = 5, query = '') {
   const { token, who } = visitor;
   const villageId = await startVillage(url, visitor, number);
   const client = new TestClient(`${url}/villageMessage${query}`, who);
   client.receipts = { token, villageId };
   await client.open();
   client.send({ type: 'ready', token, villageId });
-  return { client, villageId, player: new Player(token) };
+  return { client, villageId, player: new LicosPlayer(token) };
 }
 
 /** Plays along until the result: talks once, says that it has finished, and chooses whom it may. */
-export async function playToTheEnd(client: TestClient, player: Player): Promise<void> {
+export async function playToTheEnd(client: TestClient, player: LicosPlayer): Promise<void> {
   for (let next = 0; ; ) {
     const system = await client.wait((message) => kindOf(message) === 'systemMessage', next);
     next = client.received.indexOf(system) + 1;

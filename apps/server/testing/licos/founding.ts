@@ -1,6 +1,6 @@
 import { PRESETS } from '@mura/engine';
 import { villageNumber } from '@mura/records';
-import { Guest } from '../api.ts';
+import { ApiGuest } from '../api.ts';
 import { TestClient } from './client.ts';
 
 const PRESET = 'licos-5c';
@@ -19,7 +19,7 @@ const VILLAGE = {
 };
 
 /** Somebody with a seat in a village that is about to begin. */
-export interface Seated {
+export interface SeatedVisitor {
   readonly token: string;
   readonly headers: Record<string, string>;
   readonly ready: { readonly type: 'ready'; readonly token: string; readonly villageId: number };
@@ -30,13 +30,13 @@ export async function foundVillage(
   url: string,
   names: readonly string[],
   village: object = VILLAGE,
-): Promise<Seated[]> {
-  const guests = await Promise.all(names.map((name) => Guest.arrive(url, name)));
+): Promise<SeatedVisitor[]> {
+  const guests = await Promise.all(names.map((name) => ApiGuest.arrive(url, name)));
   const [maker] = guests;
   const { id } = await maker!.must(url, 'POST', '/villages', village);
   const villageId = villageNumber(id);
   const lobby = `${url.replace('http', 'ws')}/licos/lobbyMessage`;
-  const waiting: { client: TestClient; seated: Seated }[] = [];
+  const waiting: { client: TestClient; seated: SeatedVisitor }[] = [];
   for (const guest of guests) {
     const headers = { authorization: `Bearer ${guest.token}` };
     const { human: token } = (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as {

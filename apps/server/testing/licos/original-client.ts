@@ -1,9 +1,8 @@
 import { runInNewContext } from 'node:vm';
+import type { shape } from '@mura/engine';
 import { WebSocket } from 'ws';
 import { COUNTING_SOCKET } from '../../src/doors/licos/shell-scripts.ts';
 import { kindOf } from './client.ts';
-
-type Json = Record<string, unknown>;
 
 /** The sockets of one loaded page of a village. */
 function socketsOfPage(): typeof WebSocket {
@@ -14,7 +13,7 @@ function socketsOfPage(): typeof WebSocket {
 
 /** A page as the original client is: it says `ready` once, and comes back when its line breaks, without a word. */
 export class OriginalClient {
-  readonly received: Json[] = [];
+  readonly received: shape.JsonObject[] = [];
   readonly closings: string[] = [];
   readonly #sockets = socketsOfPage();
   readonly #headers: Record<string, string>;
@@ -62,11 +61,11 @@ export class OriginalClient {
 }
 
 /** What a page shows of a game, one line for each message; narration is the same in both of its forms. */
-export function shownOf(messages: readonly Json[]): string[] {
+export function shownOf(messages: readonly shape.JsonObject[]): string[] {
   return messages.flatMap((message) => {
     const kind = kindOf(message);
     if (kind === 'systemMessage') return [`${message.phase} ${message.day}`];
-    const told = kind === 'flavorTextMessage' ? (message.flavorText as Json[]) : [message];
+    const told = kind === 'flavorTextMessage' ? (message.flavorText as shape.JsonObject[]) : [message];
     return told
       .filter((one) => kindOf(one) === 'chatMessage')
       .map(

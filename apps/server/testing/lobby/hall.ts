@@ -17,7 +17,7 @@ import { Host, type HostOptions } from '../../src/host/host.ts';
 import { type ClientPlan, type Plan, type SeatPlan, withSeat } from '../../src/host/plan.ts';
 import { FileStore } from '../../src/store/files/store.ts';
 
-export interface HallOptions {
+export interface TestHallOptions {
   readonly clock?: Clock;
   readonly chance?: HostOptions['chance'];
   readonly limits?: Partial<LobbyLimits>;
@@ -25,7 +25,7 @@ export interface HallOptions {
 }
 
 /** The doors of a lobby, with a host and a store of its own. */
-export interface Hall {
+export interface TestHall {
   readonly host: Host;
   /** Of the AIWolf door. */
   readonly port: number;
@@ -46,7 +46,7 @@ export async function openHall({
   chance,
   limits,
   nlpSecret = null,
-}: HallOptions = {}): Promise<Hall> {
+}: TestHallOptions = {}): Promise<TestHall> {
   const directory = mkdtempSync(join(tmpdir(), 'mura-hall-'));
   const store = new FileStore(directory);
   const host = new Host({ store, clock, log: SILENT, ...(chance === undefined ? {} : { chance }) });
@@ -110,7 +110,7 @@ export function patientRules(preset: string): Rules {
 
 /** A waiting village with bots on all seats. */
 export async function makeVillage(
-  { host }: Hall,
+  { host }: TestHall,
   preset: string,
   changed: Partial<Plan> = {},
 ): Promise<string> {
@@ -136,7 +136,7 @@ export async function makeVillage(
 
 /** A seat is offered in place of its bot; its key. */
 export async function offer(
-  { host, look }: Hall,
+  { host, look }: TestHall,
   village: string,
   player: PlayerId,
   door: ProgramDoor,
@@ -150,7 +150,7 @@ export async function offer(
 }
 
 /** The name of the program that has come to a seat. */
-export async function seatedAt({ host }: Hall, village: string, player: PlayerId): Promise<string> {
+export async function seatedAt({ host }: TestHall, village: string, player: PlayerId): Promise<string> {
   const seat = (await host.find(village))?.plan.seats[player - 1];
   return seat?.type === 'client' && seat.guest !== undefined ? seat.name : '';
 }

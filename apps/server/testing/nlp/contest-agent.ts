@@ -1,9 +1,9 @@
 import type { nlp } from '@mura/protocols';
 import { ContestReader } from './contest-reader.ts';
-import { TestAgent } from './door.ts';
+import { NlpTestAgent } from './door.ts';
 
 /** The sample agent of the contest, as an agent author starts it: strict in what it reads, random in what it says. */
-export class ContestAgent extends TestAgent {
+export class ContestAgent extends NlpTestAgent {
   readonly reader: ContestReader;
 
   constructor(url: string, name: string, headers: Record<string, string> = {}) {

@@ -86,10 +86,10 @@ function readRecords(folder: string): Map<string, Event[]> {
 }
 
 /** How an agent of a test answers; `null`: it says nothing. */
-export type Answers = (packet: nlp.Packet, agent: TestAgent) => string | readonly string[] | null;
+export type AgentAnswers = (packet: nlp.Packet, agent: NlpTestAgent) => string | readonly string[] | null;
 
 /** An agent that keeps what it was sent. */
-export class TestAgent {
+export class NlpTestAgent {
   readonly name: string;
   readonly socket: WebSocket;
   readonly packets: nlp.Packet[] = [];
@@ -98,7 +98,12 @@ export class TestAgent {
   /** Settles when the connection is closed, with its code. */
   readonly closed: Promise<number>;
 
-  constructor(url: string, name: string, answers: Answers = politely, headers: Record<string, string> = {}) {
+  constructor(
+    url: string,
+    name: string,
+    answers: AgentAnswers = politely,
+    headers: Record<string, string> = {},
+  ) {
     this.name = name;
     this.socket = new WebSocket(url, { headers });
     this.socket.on('message', (data) => this.#take(JSON.parse(String(data)), answers));
@@ -127,7 +132,7 @@ export class TestAgent {
     return new Promise((resolve) => this.#waiting.push({ is: matches, resolve }));
   }
 
-  #take(packet: nlp.Packet, answers: Answers): void {
+  #take(packet: nlp.Packet, answers: AgentAnswers): void {
     this.packets.push(packet);
     const text = answers(packet, this);
     if (text !== null) this.send(...(typeof text === 'string' ? [text] : text));
@@ -136,7 +141,7 @@ export class TestAgent {
 }
 
 /** Says its name, one sentence and Over, and chooses the first living other. */
-export function politely({ request, info }: nlp.Packet, { name }: TestAgent): string | null {
+export function politely({ request, info }: nlp.Packet, { name }: NlpTestAgent): string | null {
   switch (request) {
     case 'NAME':
       return name;
@@ -159,6 +164,11 @@ function livingOther(info: nlp.Info | undefined): string {
 }
 
 /** So many agents of one team. */
-export function team(url: string, count: number, answers: Answers = politely, name = 'kanolab'): TestAgent[] {
-  return Array.from({ length: count }, (_, index) => new TestAgent(url, `${name}${index + 1}`, answers));
+export function team(
+  url: string,
+  count: number,
+  answers: AgentAnswers = politely,
+  name = 'kanolab',
+): NlpTestAgent[] {
+  return Array.from({ length: count }, (_, index) => new NlpTestAgent(url, `${name}${index + 1}`, answers));
 }

@@ -4,13 +4,13 @@ export const ROOF = 'M-34 0L-6 -26Q0 -29 6 -26L34 0zM-24 -1h48v16h-48z';
 export const WINDOWS = 'M-9 3h7v8h-7zM3 3h7v8h-7z';
 
 /** x, y and scale. */
-type Spot = readonly [number, number, number];
+type SceneryPlace = readonly [number, number, number];
 
-export interface Scene {
+export interface Landscape {
   readonly height: number;
   readonly ridges: readonly string[];
-  readonly trees: readonly Spot[];
-  readonly houses: readonly Spot[];
+  readonly trees: readonly SceneryPlace[];
+  readonly houses: readonly SceneryPlace[];
   /** Hills of a narrow band are pale, so that text stands on them. */
   readonly pale: boolean;
   readonly stars: number;
@@ -24,7 +24,7 @@ const LOW_RIDGES = [
 ];
 
 /** Over the pages: its houses stand between the names of the pages and the tools. */
-export const PAGE_BAND: Scene = {
+export const PAGE_BAND: Landscape = {
   height: 68,
   pale: true,
   stars: 46,
@@ -45,7 +45,7 @@ export const PAGE_BAND: Scene = {
 };
 
 /** Over a village, between the clock and whoever one is. */
-export const BAND: Scene = {
+export const BAND: Landscape = {
   height: 68,
   pale: true,
   stars: 46,
@@ -65,7 +65,7 @@ export const BAND: Scene = {
   ],
 };
 
-export const HERO: Scene = {
+export const HERO: Landscape = {
   height: 468,
   pale: false,
   stars: 70,
@@ -93,7 +93,7 @@ export const HERO: Scene = {
   ],
 };
 
-export const DAWN: Scene = {
+export const DAWN: Landscape = {
   height: 216,
   pale: false,
   stars: 0,

@@ -22,14 +22,14 @@ function rankOf(role: Role): number {
   return speciesOf(role) === 'human' ? 1 : 2;
 }
 
-export interface Cell {
+export interface BoardCell {
   readonly mark: Mark;
   /** Known for certain: it cannot be marked. */
   readonly isKnown: boolean;
 }
 
 /** What a player thinks of everybody, with what he knows filled in. */
-export type Board = (target: PlayerId, role: Role) => Cell;
+export type Board = (target: PlayerId, role: Role) => BoardCell;
 
 export function rolesIn(counts: RoleCounts): Role[] {
   return ROLE_ORDER.filter((role) => seatsOf(counts, role) > 0);

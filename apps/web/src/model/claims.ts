@@ -1,35 +1,33 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
 import {
   asMeant,
+  type ClaimHearing,
   type ClaimTable,
+  type Contradiction,
   claimTable,
-  type Hearing,
   hear,
   NOTHING_HEARD,
-  tellContradiction,
 } from '@mura/worlds';
-import type { Reader } from './reading.ts';
 
 /** Who claims what, as the page shows it. */
 export interface ClaimsOfVillage {
   readonly table: ClaimTable;
   roleOf(player: PlayerId): Role | null;
-  /** Why somebody cannot have told nothing but the truth, one sentence each, with the events that show it. */
+  /** Why somebody cannot have told nothing but the truth. */
   readonly clashes: readonly Clash[];
 }
 
 export interface Clash {
   readonly player: PlayerId;
-  readonly sentence: string;
-  readonly events: readonly number[];
+  readonly contradiction: Contradiction;
 }
 
 /** Hears a village as far as it has come; going on is cheap. */
 export class ClaimsEar {
-  #hearing: Hearing = NOTHING_HEARD;
+  #hearing: ClaimHearing = NOTHING_HEARD;
   #heard = 0;
 
-  claims(events: readonly Event[], reader: Reader): ClaimsOfVillage {
+  claims(events: readonly Event[]): ClaimsOfVillage {
     const isCorrected = events.slice(this.#heard).some(({ type }) => type === 'corrected');
     // Whoever says how they meant something has always said that.
     if (isCorrected) {
@@ -45,11 +43,7 @@ export class ClaimsEar {
       table,
       roleOf: (player) => table.claimants.find((claimant) => claimant.player === player)?.role ?? null,
       clashes: table.claimants.flatMap(({ player, contradictions }) =>
-        contradictions.map((one) => ({
-          player,
-          sentence: tellContradiction(one, reader),
-          events: one.seqs,
-        })),
+        contradictions.map((contradiction) => ({ player, contradiction })),
       ),
     };
   }

@@ -5,7 +5,7 @@ import { hourOf } from './phase.ts';
 import { isSilence } from './silence.ts';
 
 /** A day or a night on the picture scroll of a game, from one place of the record to another. */
-export interface Stretch {
+export interface ScrollStretch {
   readonly type: 'day' | 'night';
   readonly day: number;
   readonly from: number;
@@ -23,7 +23,7 @@ export interface Glyph {
 
 /** The game as a picture scroll: how far along it every event lies, from 0 to 1. */
 export interface Emaki {
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly ScrollStretch[];
   readonly glyphs: readonly Glyph[];
   /** By place. */
   readonly shares: readonly number[];
@@ -35,12 +35,12 @@ export function emakiOf(record: readonly Event[]): Emaki {
   return { stretches, glyphs: glyphsOf(events), shares: sharesOf(events, stretches) };
 }
 
-function stretchesOf(events: readonly Event[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  let type: Stretch['type'] = 'day';
+function stretchesOf(events: readonly Event[]): ScrollStretch[] {
+  const stretches: ScrollStretch[] = [];
+  let type: ScrollStretch['type'] = 'day';
   let day = 0;
   let from = 0;
-  const turn = (to: Stretch['type'], ofDay: number, place: number) => {
+  const turn = (to: ScrollStretch['type'], ofDay: number, place: number) => {
     if (to === type && ofDay === day) return;
     if (place > from) stretches.push({ type, day, from, to: place });
     [type, day, from] = [to, ofDay, place];
@@ -63,7 +63,7 @@ function isNightfall(event: Event): boolean {
 const NIGHT = 0.05;
 
 /** Words take room, nights a little of it, and whatever else happens next to none. */
-function sharesOf(events: readonly Event[], stretches: readonly Stretch[]): number[] {
+function sharesOf(events: readonly Event[], stretches: readonly ScrollStretch[]): number[] {
   const weights = stretches.map((stretch) => ({
     stretch,
     weight: stretch.type === 'night' ? 0 : dayWeight(events, stretch),
@@ -82,7 +82,7 @@ function sharesOf(events: readonly Event[], stretches: readonly Stretch[]): numb
   return shares;
 }
 
-function dayWeight(events: readonly Event[], { from, to }: Stretch): number {
+function dayWeight(events: readonly Event[], { from, to }: ScrollStretch): number {
   let posts = 0;
   for (let place = from; place < to; place++) if (isPost(events[place]!)) posts++;
   return Math.max(4, posts);
@@ -91,7 +91,7 @@ function dayWeight(events: readonly Event[], { from, to }: Stretch): number {
 /** The events of a stretch along its width, by what was said before them. */
 function spread(
   events: readonly Event[],
-  { from, to, type }: Stretch,
+  { from, to, type }: ScrollStretch,
   start: number,
   width: number,
   shares: number[],

@@ -1,20 +1,20 @@
 import type { Channel, PlayerId } from '@mura/engine';
-import type { Line, PostLine } from './line.ts';
+import type { PostLine, ScreenLine } from './line.ts';
 
 /** What of the talk is shown. */
-export interface Shown {
+export interface TalkFilter {
   readonly hidden: readonly PostLine['channel'][];
   /** Only this person's words. */
   readonly player: PlayerId | null;
   readonly words: string;
 }
 
-export const ALL_SHOWN: Shown = { hidden: [], player: null, words: '' };
+export const ALL_SHOWN: TalkFilter = { hidden: [], player: null, words: '' };
 
 /** `wordsOf` gives the words by which a post can be found. */
 export function isShown(
-  line: Line,
-  { hidden, player, words }: Shown,
+  line: ScreenLine,
+  { hidden, player, words }: TalkFilter,
   wordsOf: (line: PostLine) => string,
 ): boolean {
   if (line.type !== 'post') return words === '' && player === null;
@@ -30,13 +30,13 @@ function folded(text: string): string {
 const IN_ORDER: readonly PostLine['channel'][] = ['talk', 'whisper', 'soliloquy', 'grave', 'act', 'watchers'];
 
 /** The channels that there is something on, or that are open. */
-export function channelsIn(lines: readonly Line[], open: readonly Channel[]): PostLine['channel'][] {
+export function channelsIn(lines: readonly ScreenLine[], open: readonly Channel[]): PostLine['channel'][] {
   const used = new Set<PostLine['channel']>([...open, 'talk']);
   for (const line of lines) if (line.type === 'post') used.add(line.channel);
   return IN_ORDER.filter((channel) => used.has(channel));
 }
 
-export function daysIn(lines: readonly Line[]): number[] {
+export function daysIn(lines: readonly ScreenLine[]): number[] {
   return [...new Set(lines.filter(({ type }) => type !== 'news').map(({ day }) => day))].sort(
     (one, other) => one - other,
   );

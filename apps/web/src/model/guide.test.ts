@@ -1,8 +1,8 @@
 import { ROLES, type Role } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { adviceAt, type GuideMoment, type GuideScene, type Step, stepAt, stepsOf } from './guide.ts';
+import { adviceAt, type GuideMoment, type GuideScene, type GuideStep, stepAt, stepsOf } from './guide.ts';
 
-const NONE: ReadonlySet<Step> = new Set();
+const NONE: ReadonlySet<GuideStep> = new Set();
 
 function moment(given: Partial<GuideMoment> & { role: Role }): GuideMoment {
   return { asked: null, isChosen: false, mayTalk: false, hasTalked: false, ...given };
@@ -29,12 +29,12 @@ describe('the notes of a first game', () => {
     expect(stepAt(moment({ role: 'villager' }), NONE)).toBe('role');
     expect(stepAt(moment({ role: 'villager', mayTalk: true }), NONE)).toBe('role');
     expect(stepAt(moment({ role: 'villager', mayTalk: true, hasTalked: true }), NONE)).toBeNull();
-    expect(stepAt(moment({ role: 'villager', mayTalk: true }), new Set<Step>(['role']))).toBe('talk');
+    expect(stepAt(moment({ role: 'villager', mayTalk: true }), new Set<GuideStep>(['role']))).toBe('talk');
   });
 
   test('come once', () => {
-    expect(stepAt(moment({ role: 'seer', asked: 'vote' }), new Set<Step>(['vote']))).toBeNull();
-    expect(stepAt(moment({ role: 'seer', mayTalk: true }), new Set<Step>(['talk']))).toBeNull();
+    expect(stepAt(moment({ role: 'seer', asked: 'vote' }), new Set<GuideStep>(['vote']))).toBeNull();
+    expect(stepAt(moment({ role: 'seer', mayTalk: true }), new Set<GuideStep>(['talk']))).toBeNull();
   });
 });
 

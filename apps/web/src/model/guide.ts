@@ -2,14 +2,14 @@ import { type Choice, factsOf, type PlayerId, ROLES, type Role, type RoleCounts,
 import type { GuideAdvice } from '@mura/words';
 import type { OpenChoice } from './choices.ts';
 import type { ClaimsOfVillage } from './claims.ts';
-import type { Play } from './play.svelte.ts';
+import type { PlayedVillageModel } from './play.svelte.ts';
 
 /** What a first game is guided through. */
 export const STEPS = ['role', 'night', 'talk', 'vote'] as const;
-export type Step = (typeof STEPS)[number];
+export type GuideStep = (typeof STEPS)[number];
 
 /** Three for everybody: whoever has nothing to do at night is told who they are. */
-export function stepsOf(role: Role): readonly [Step, Step, Step] {
+export function stepsOf(role: Role): readonly [GuideStep, GuideStep, GuideStep] {
   return [factsOf(role).nightAct === null ? 'role' : 'night', 'talk', 'vote'];
 }
 
@@ -24,15 +24,15 @@ export interface GuideMoment {
 }
 
 /** The step that this moment is for, unless it was had before. */
-export function stepAt(moment: GuideMoment, had: ReadonlySet<Step>): Step | null {
+export function stepAt(moment: GuideMoment, had: ReadonlySet<GuideStep>): GuideStep | null {
   const step = fittingStep(moment, had);
   return step === null || had.has(step) || !stepsOf(moment.role).includes(step) ? null : step;
 }
 
 function fittingStep(
   { role, asked, isChosen, mayTalk, hasTalked }: GuideMoment,
-  had: ReadonlySet<Step>,
-): Step | null {
+  had: ReadonlySet<GuideStep>,
+): GuideStep | null {
   if (asked !== null && isChosen) return null;
   if (asked === 'vote') return 'vote';
   if (asked !== null) return asked === factsOf(role).nightAct ? 'night' : null;
@@ -42,7 +42,7 @@ function fittingStep(
   return mayTalk ? 'talk' : null;
 }
 
-export function momentOf(play: Play, choice: OpenChoice | undefined): GuideMoment | null {
+export function momentOf(play: PlayedVillageModel, choice: OpenChoice | undefined): GuideMoment | null {
   const { role } = play.model.view.own;
   if (role === null || play.outcome !== null || play.me?.fate !== null) return null;
   return {
@@ -65,7 +65,7 @@ export interface GuideScene {
   readonly claimants: readonly { readonly player: PlayerId; readonly role: Role | null }[];
 }
 
-export function guideSceneOf(play: Play, claims: ClaimsOfVillage | null): GuideScene | null {
+export function guideSceneOf(play: PlayedVillageModel, claims: ClaimsOfVillage | null): GuideScene | null {
   const { view, player } = play.model;
   if (view.own.role === null || player === null || play.rules === null) return null;
   const living = play.seats.filter(({ fate }) => fate === null).map((seat) => seat.player);
@@ -91,7 +91,7 @@ export interface Advice {
 }
 
 /** Says only what follows from the rules and from what the player knows. */
-export function adviceAt(step: Step, scene: GuideScene): Advice {
+export function adviceAt(step: GuideStep, scene: GuideScene): Advice {
   const { role } = scene;
   const { nightAct } = factsOf(role);
   if (step === 'role') return { word: 'role', about: [], role };

@@ -5,14 +5,14 @@ export interface BroughtCharacter extends CastCharacter {
   readonly faces: Readonly<Record<string, string>>;
 }
 
-export interface BroughtCast extends Cast {
+export interface KnownCast extends Cast {
   readonly characters: readonly BroughtCharacter[];
 }
 
-let brought: BroughtCast | null = null;
+let brought: KnownCast | null = null;
 
 /** The cast of the village that is shown, where it is none of ours. */
-export function showCast(cast: BroughtCast | null): void {
+export function showCast(cast: KnownCast | null): void {
   brought = cast;
 }
 

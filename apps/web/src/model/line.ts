@@ -1,7 +1,7 @@
 import type { Channel, Judged, PlayerId, Talked, Team, Vote } from '@mura/engine';
 
 /** One line of the talk: a post, a mark of the hour, or news. Plain data: the words are found when it is drawn. */
-export type Line = PostLine | HourLine | NewsLine;
+export type ScreenLine = PostLine | HourLine | NewsLine;
 
 interface InOrder {
   /** The viewer's number of the event it came with; unique together with the type. */

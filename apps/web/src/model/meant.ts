@@ -6,16 +6,16 @@ import { keyOf } from './translations.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** What a post says, as a sentence of the protocol. */
-export interface Meant {
+export interface PostMeaning {
   readonly text: string;
   /** Said so in form, told by somebody to be meant so, or read out of words. */
   readonly how: 'said' | 'told' | 'read';
 }
 
-type Post = Pick<PostLine, 'channel' | 'player' | 'number' | 'text'>;
+type PostText = Pick<PostLine, 'channel' | 'player' | 'number' | 'text'>;
 
 /** `null`: nothing that the game knows. */
-export function meantBy(model: VillageModel, post: Post): Meant | null {
+export function meantBy(model: VillageModel, post: PostText): PostMeaning | null {
   const { channel, player, number, text } = post;
   if (player === null || number === null) return null;
   const key = keyOf(channel, player, number);

@@ -7,7 +7,7 @@ import { isFormalTalk } from './formal-talk.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** How somebody saw the viewer on one day. */
-export interface Seen {
+export interface SeenOnDay {
   /** By what he said of him and how he voted. `O`: of the village; `X`: not; `Δ`: both was said; `null`: nothing. */
   readonly words: Mark | null;
   /** By his board at the end of the day; `null`: he had marked nothing at all. */
@@ -23,7 +23,7 @@ export interface StepAboutMe extends MarkStep {
 export interface MirrorRow {
   readonly player: PlayerId;
   /** By day, from day 1. */
-  readonly days: readonly Seen[];
+  readonly days: readonly SeenOnDay[];
   readonly steps: readonly StepAboutMe[];
 }
 
@@ -58,7 +58,7 @@ function seenOn(
   player: PlayerId,
   me: PlayerId,
   day: number,
-): Omit<Seen, 'board'> {
+): Omit<SeenOnDay, 'board'> {
   const said = asMeant(events).flatMap((event) => opinionsOf(wordsOn(event, player, day) ?? '', me));
   const voted =
     view.shared.pages[day]?.votes.at(-1)?.some((vote) => vote.player === player && vote.target === me) ??

@@ -3,10 +3,10 @@ import { aiwolf } from '@mura/language';
 import { meantBy } from './meant.ts';
 import { allNames } from './names.ts';
 import type { VillageModel } from './village-model.ts';
-import { type Tally, tally } from './votes.ts';
+import { tally, type VoteTally } from './votes.ts';
 
 /** Whom players want executed today, by what they said last: `VOTE Agent[03]`, `▼牡丹`, in words, or announced. */
-export function namedToday(model: VillageModel): Tally[] {
+export function namedToday(model: VillageModel): VoteTally[] {
   const { pages, cast, day } = model.view.shared;
   const page = pages.at(-1);
   if (page === undefined) return [];

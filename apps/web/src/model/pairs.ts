@@ -2,7 +2,7 @@ import type { PostLine } from './line.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** What somebody said, beside what he said where the village could not hear it. */
-export interface Pair {
+export interface SaidAndThought {
   readonly said: PostLine | null;
   readonly thought: PostLine;
 }
@@ -10,9 +10,9 @@ export interface Pair {
 const MOST = 6;
 
 /** Each secret word with the public one before it; of one person at most two, so that all come to speak. */
-export function saidAndThought({ lines }: VillageModel): Pair[] {
+export function saidAndThought({ lines }: VillageModel): SaidAndThought[] {
   const posts = lines.filter((line): line is PostLine => line.type === 'post');
-  const pairs: Pair[] = [];
+  const pairs: SaidAndThought[] = [];
   for (const thought of posts) {
     if (thought.channel === 'talk' || thought.channel === 'watchers' || thought.channel === 'act') continue;
     if (isSilence(thought.text) || pairs.filter((pair) => pair.thought.player === thought.player).length >= 2)

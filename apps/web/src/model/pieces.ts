@@ -1,7 +1,7 @@
 import { nameMentions, REFERENCE } from '@mura/engine';
 
 /** A piece of what somebody wrote: a reference to a post, words that are to stand out, or plain text. */
-export type Piece =
+export type PostPiece =
   | { readonly type: 'plain' | 'strong'; readonly text: string }
   | { readonly type: 'ref'; readonly text: string; readonly number: number };
 
@@ -19,8 +19,8 @@ export function withNames(text: string, names: readonly string[]): string {
  * `>>12` refers to a post; words in 【…】 stand out; `Agent[xx]` is told by the name of the player. Everything else is
  * text, whatever it looks like.
  */
-export function piecesOf(text: string, names: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(text: string, names: readonly string[]): PostPiece[] {
+  const pieces: PostPiece[] = [];
   let from = 0;
   for (const match of text.matchAll(PIECE)) {
     if (match.index > from)

@@ -1,11 +1,11 @@
 import type { Result, Role } from '@mura/engine';
-import type { RefusalCode, SeatAction, VillageSource } from '../source/source.ts';
+import type { SeatAction, SourceRefusal, VillageSource } from '../source/source.ts';
 import { language } from '../words/speech.svelte.ts';
 import { starActions, starredNumbers } from './best-posts.ts';
 import { boardFor } from './board.ts';
 import { openChannels } from './channels.ts';
 import { namesFor } from './names.ts';
-import type { Reader } from './reading.ts';
+import type { PageReader } from './reading.ts';
 import { seatsCalled, seatsOf } from './seats.ts';
 import { take } from './take.ts';
 import { newVillage, phaseOf, rulesOf, secondsLeft, type VillageModel } from './village-model.ts';
@@ -14,7 +14,7 @@ import { votesByDay } from './votes.ts';
 const TICK = 500;
 
 /** A village as components see it: the model behind a signal that is set whenever something was added. */
-export class Play {
+export class PlayedVillageModel {
   readonly source: VillageSource;
   readonly #model = newVillage();
   #version = $state(0);
@@ -30,7 +30,7 @@ export class Play {
   });
   /** In the reader's language. */
   readonly names = $derived.by(() => namesFor(this.model.view.shared.cast, language()));
-  readonly reader = $derived.by((): Reader => ({ names: this.names, language: language() }));
+  readonly reader = $derived.by((): PageReader => ({ names: this.names, language: language() }));
   readonly seats = $derived.by(() => seatsCalled(seatsOf(this.model), this.names, language()));
   readonly board = $derived.by(() => boardFor(this.model));
   readonly channels = $derived.by(() => openChannels(this.model));
@@ -109,7 +109,7 @@ export class Play {
     return [...this.model.typing].flatMap(([player, until]) => (until > now ? [player] : []));
   }
 
-  act(action: SeatAction): Promise<Result<null, RefusalCode>> {
+  act(action: SeatAction): Promise<Result<null, SourceRefusal>> {
     return this.source.act({ ...action, clientAt: Date.now() });
   }
 

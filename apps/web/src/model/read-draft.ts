@@ -24,9 +24,9 @@ export interface ReadPart {
 }
 
 /** Whom somebody says that they mean by a word. */
-export type Called = ReadonlyMap<string, PlayerId>;
+export type NamedPlayers = ReadonlyMap<string, PlayerId>;
 
-function castOf({ cast }: DraftScene, called: Called): natural.Called[] {
+function castOf({ cast }: DraftScene, called: NamedPlayers): natural.Called[] {
   return natural.calledIn(cast).map((one) => {
     const more = [...called].filter(([, player]) => player === one.player).map(([word]) => word);
     return { ...one, aliases: [...one.aliases, ...more] };
@@ -34,14 +34,14 @@ function castOf({ cast }: DraftScene, called: Called): natural.Called[] {
 }
 
 /** The words of a text of which nobody knows who is meant; never whoever writes it. */
-export function doubtsIn(text: string, scene: DraftScene, called: Called): natural.DoubtfulName[] {
+export function doubtsIn(text: string, scene: DraftScene, called: NamedPlayers): natural.DoubtfulName[] {
   return natural
     .doubtfulNames(text, castOf(scene, called))
     .map((doubt) => ({ ...doubt, players: doubt.players.filter((player) => player !== scene.speaker) }));
 }
 
 /** What a text that is being written says, as the village will read it. */
-export function readDraft(text: string, scene: DraftScene, called: Called = new Map()): ReadPart[] {
+export function readDraft(text: string, scene: DraftScene, called: NamedPlayers = new Map()): ReadPart[] {
   const { speaker, day, channel, next } = scene;
   const where = channel === 'whisper' ? 'whisper' : 'talk';
   const utterance = { text, speaker, cast: castOf(scene, called), day, channel: where } as const;

@@ -1,24 +1,24 @@
-import { type Addressed, type PlayerId, parseAnchor } from '@mura/engine';
+import { type AnchoredTalk, type PlayerId, parseAnchor } from '@mura/engine';
 import type { PostLine } from './line.ts';
-import { type Reader, type Reading, readFormal } from './reading.ts';
+import { type GlossedSentence, type PageReader, readFormal } from './reading.ts';
 import { type TranslatedPost, translationFor } from './translations.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** A post as its reader sees it: told in their language, translated, or as it was written. */
 export interface ReadPost {
-  readonly said: Addressed;
-  readonly reading: Reading | null;
+  readonly said: AnchoredTalk;
+  readonly reading: GlossedSentence | null;
   readonly translated: TranslatedPost | null;
 }
 
-export function readPost(model: VillageModel, line: PostLine, reader: Reader): ReadPost {
+export function readPost(model: VillageModel, line: PostLine, reader: PageReader): ReadPost {
   const said = parseAnchor(line.text, model.view.shared.cast);
   const reading = readFormal(said.body, { ...reader, speaker: line.player });
   return { said, reading, translated: reading === null ? translationFor(model, line, reader) : null };
 }
 
 /** All words by which a post can be found: what is read of it, and the original. */
-export function wordsOf(model: VillageModel, line: PostLine, reader: Reader): string {
+export function wordsOf(model: VillageModel, line: PostLine, reader: PageReader): string {
   const { said, reading, translated } = readPost(model, line, reader);
   const to = said.to === null ? '' : (reader.names[said.to - 1] ?? '');
   return [to, reading?.sentence, translated?.text, line.text].filter(Boolean).join('\n');
@@ -27,7 +27,7 @@ export function wordsOf(model: VillageModel, line: PostLine, reader: Reader): st
 /** A sentence of the protocol as the reader reads it, with the posts that it names by the numbers beside them. */
 export function glossOf(
   text: string,
-  { model, reader }: { readonly model: VillageModel; readonly reader: Reader },
+  { model, reader }: { readonly model: VillageModel; readonly reader: PageReader },
   speaker: PlayerId | null,
 ): string {
   const reading = readFormal(text, { ...reader, speaker });

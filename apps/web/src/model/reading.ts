@@ -3,7 +3,7 @@ import { aiwolf } from '@mura/language';
 import type { Language } from '@mura/words';
 
 /** A formal sentence as people read it. */
-export interface Reading {
+export interface GlossedSentence {
   readonly sentence: string;
   /** The role it is about, where it is a claim: its seal stands before it. */
   readonly role: Role | null;
@@ -14,17 +14,20 @@ export interface Reading {
 }
 
 /** Whoever reads: their language, and what the players are called in it. */
-export interface Reader {
+export interface PageReader {
   readonly names: readonly string[];
   readonly language: Language;
 }
 
-export interface ReadingOptions extends Reader {
+export interface ReadingOptions extends PageReader {
   readonly speaker: PlayerId | null;
 }
 
 /** What a text says if it is a sentence of the AIWolf protocol; `null`: it is written for people. */
-export function readFormal(text: string, { names, speaker, language }: ReadingOptions): Reading | null {
+export function readFormal(
+  text: string,
+  { names, speaker, language }: ReadingOptions,
+): GlossedSentence | null {
   // Sentences of the protocol begin with a capital or a bracket; most talk of people does not come this far.
   if (!/^\s*[A-Z(]/.test(text)) return null;
   const parsed = parsedLoosely(text);

@@ -13,27 +13,27 @@ import { lettersOf } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** How somebody left the village. */
-export interface Fate {
+export interface Departure {
   readonly cause: Death['cause'] | 'dead' | 'failed';
   readonly day: number;
 }
 
 /** A player as everybody sees him. */
-export interface Seat {
+export interface SeatView {
   readonly player: PlayerId;
   readonly name: string;
   /** One or a few letters for tables. */
   readonly letter: string;
   readonly figure: Figure;
   readonly isMe: boolean;
-  readonly fate: Fate | null;
+  readonly fate: Departure | null;
   /** Has not spoken today. */
   readonly isSilent: boolean;
   /** Known to everybody: shown at death, or after the end. */
   readonly role: Role | null;
 }
 
-export function seatsOf({ view, player: me }: VillageModel): Seat[] {
+export function seatsOf({ view, player: me }: VillageModel): SeatView[] {
   const { cast, pages, roles, shown } = view.shared;
   const spoken = new Set(pages.at(-1)?.talks.map(({ player }) => player));
   return cast.map(({ name }, index) => {
@@ -53,7 +53,11 @@ export function seatsOf({ view, player: me }: VillageModel): Seat[] {
 }
 
 /** The same seats under the names by which their reader knows them. */
-export function seatsCalled(seats: readonly Seat[], names: readonly string[], reader: Language): Seat[] {
+export function seatsCalled(
+  seats: readonly SeatView[],
+  names: readonly string[],
+  reader: Language,
+): SeatView[] {
   const letters = lettersOf(names);
   return seats.map((seat, index) => {
     const isLatin = reader !== 'ja' && seat.figure.work !== null;
@@ -62,7 +66,7 @@ export function seatsCalled(seats: readonly Seat[], names: readonly string[], re
 }
 
 /** A night tells only that somebody is dead; of what, the end tells where the rules do. */
-function fateOf({ shared, own }: VillageModel['view'], player: PlayerId): Fate | null {
+function fateOf({ shared, own }: VillageModel['view'], player: PlayerId): Departure | null {
   const told = shared.deaths.find((death) => death.player === player);
   if (told !== undefined) return { cause: told.cause, day: told.day };
   const isMineUntold = own.pages.at(-1)?.executed === player;
@@ -84,10 +88,10 @@ function fateOf({ shared, own }: VillageModel['view'], player: PlayerId): Fate |
 }
 
 /** Where nobody can be cursed or die with another, the dead of a night were attacked. */
-export function causeOfNight(roles: RoleCounts): Fate['cause'] {
+export function causeOfNight(roles: RoleCounts): Departure['cause'] {
   return seatsThat(roles, mayDieOtherwise) === 0 ? 'attacked' : 'dead';
 }
 
-export function livingOf(seats: readonly Seat[]): Seat[] {
+export function livingOf(seats: readonly SeatView[]): SeatView[] {
   return seats.filter(({ fate }) => fate === null);
 }

@@ -67,19 +67,19 @@ function meanOf(
   return others.length === 0 ? 0 : Math.round((sum / others.length) * 100);
 }
 
-interface Thought {
+interface StatedThought {
   readonly by: PlayerId;
   readonly about: PlayerId;
   readonly value: number | null;
 }
 
-function markIn(event: Event): Thought[] {
+function markIn(event: Event): StatedThought[] {
   if (event.type !== 'marked' || !isPack(event.role)) return [];
   return [{ by: event.player, about: event.target, value: MARKS[event.mark] }];
 }
 
 /** What is said in public, and how one votes where that is told. */
-function wordIn(event: Event): Thought[] {
+function wordIn(event: Event): StatedThought[] {
   if (event.type === 'votesCounted' && event.audience === 'public') return votesIn(event.votes);
   if (event.type === 'dawnBroke') return votesIn(event.votes ?? []);
   if (!isFormalTalk(event)) return [];
@@ -91,14 +91,14 @@ function wordIn(event: Event): Thought[] {
 /** Whoever votes for somebody holds him for a werewolf, more likely than not. */
 const BY_VOTE = 0.7;
 
-function votesIn(votes: readonly Vote[]): Thought[] {
+function votesIn(votes: readonly Vote[]): StatedThought[] {
   return votes.map(({ player, target }) => ({ by: player, about: target, value: BY_VOTE }));
 }
 
 const SIDES: ReadonlySet<string> = new Set(['WEREWOLF', 'POSSESSED']);
 
-function thoughtsIn(tree: aiwolf.Sentence, by: PlayerId): Thought[] {
-  const about = (target: aiwolf.Agent, value: number): Thought[] =>
+function thoughtsIn(tree: aiwolf.Sentence, by: PlayerId): StatedThought[] {
+  const about = (target: aiwolf.Agent, value: number): StatedThought[] =>
     target === 'ANY' || target === by ? [] : [{ by, about: target, value }];
   if (tree.subject !== null && tree.subject !== by) return [];
   switch (tree.kind) {

@@ -8,7 +8,7 @@ import {
   viewFor,
 } from '@mura/engine';
 import type { GivenNews, News } from '../source/source.ts';
-import type { HourLine, Line } from './line.ts';
+import type { HourLine, ScreenLine } from './line.ts';
 import { keepCorrection } from './meant.ts';
 import { linesFor } from './timeline.ts';
 import { keyOf } from './translations.ts';
@@ -81,13 +81,13 @@ function noteTime(model: VillageModel, event: Event, at: number): void {
 }
 
 /** Dusk falls, and then the vote begins: it is one and the same hour. */
-function isRepeated(lines: readonly Line[], line: Line): boolean {
+function isRepeated(lines: readonly ScreenLine[], line: ScreenLine): boolean {
   const last = line.type === 'hour' ? lines.findLast((other) => other.type === 'hour') : undefined;
   return line.type === 'hour' && last?.type === 'hour' && last.hour === line.hour && last.day === line.day;
 }
 
 /** What was secret and is opened after the end stands at the end of the day on which it was said. */
-function place(lines: Line[], line: Line): void {
+function place(lines: ScreenLine[], line: ScreenLine): void {
   const isOpened = line.type === 'post' && line.opened;
   const next = isOpened ? lines.findIndex((other) => other.type === 'hour' && isAfter(other, line.day)) : -1;
   if (next < 0) lines.push(line);

@@ -4,7 +4,7 @@ import { allNames } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** What the writer's board says of somebody he mentions. */
-export interface Thought {
+export interface MentionedThought {
   readonly name: string;
   readonly role: Role;
 }
@@ -17,7 +17,7 @@ export function thoughtsAbout(
   { view, player }: VillageModel,
   board: Board,
   names: readonly string[],
-): Thought[] {
+): MentionedThought[] {
   const { cast, rules } = view.shared;
   if (rules === null || text === '') return [];
   return allNames(cast)

@@ -1,17 +1,17 @@
 import type { Event, Judged, Substituted } from '@mura/engine';
 import {
   type HourLine,
-  type Line,
   type NewsLine,
   type NewsOfVillage,
   type PostLine,
+  type ScreenLine,
   toPost,
 } from './line.ts';
 import { hourOf } from './phase.ts';
 import { secondsLeft, type VillageModel } from './village-model.ts';
 
 /** The lines that an event adds to the talk, after it was folded into the view. */
-export function linesFor(model: VillageModel, event: Event, key: number, at: number): Line[] {
+export function linesFor(model: VillageModel, event: Event, key: number, at: number): ScreenLine[] {
   const day = 'day' in event ? event.day : model.view.shared.day;
   const news = (told: NewsOfVillage, isPrivate = false): NewsLine => ({
     type: 'news',
@@ -78,7 +78,7 @@ function isOpened({ view }: VillageModel, channel: PostLine['channel']): boolean
 function phaseLines(
   { phase, day, round }: Extract<Event, { type: 'phaseBegan' }>,
   hour: (of: HourLine['hour']) => HourLine,
-): Line[] {
+): ScreenLine[] {
   if (round > 0) return [];
   if (phase === 'vote') return [hour('dusk')];
   return phase === 'night' || (day === 0 && hourOf(phase) === 'night') ? [hour('night')] : [];
@@ -92,7 +92,7 @@ function judged({ type, player, target, result }: Judged): NewsOfVillage {
 function unheard(
   { reason, sent }: Substituted,
   news: (told: NewsOfVillage, isPrivate: boolean) => NewsLine,
-): Line[] {
+): ScreenLine[] {
   return sent === null || reason === 'skips' ? [] : [news({ type: 'unheard', reason }, true)];
 }
 

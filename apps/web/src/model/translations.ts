@@ -1,7 +1,7 @@
 import type { PlayerId, Translated } from '@mura/engine';
 import { natural } from '@mura/language';
 import type { PostLine } from './line.ts';
-import { type Reader, readFormal } from './reading.ts';
+import { type PageReader, readFormal } from './reading.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** A post in the reader's language. */
@@ -22,7 +22,11 @@ export function languageOf({ language, text }: Pick<PostLine, 'language' | 'text
 }
 
 /** `null`: the post is in the reader's language already, or nobody has translated it. */
-export function translationFor(model: VillageModel, post: PostLine, reader: Reader): TranslatedPost | null {
+export function translationFor(
+  model: VillageModel,
+  post: PostLine,
+  reader: PageReader,
+): TranslatedPost | null {
   const { channel, player, number } = post;
   if (number === null || languageOf(post) === reader.language) return null;
   const found = model.translations.get(keyOf(channel, player, number)) ?? [];
@@ -37,9 +41,9 @@ export function translationFor(model: VillageModel, post: PostLine, reader: Read
 }
 
 /** Said in the protocol for agents, it can be read in any language. */
-type Told = Pick<Translated, 'text' | 'losses' | 'player'>;
+type ProtocolText = Pick<Translated, 'text' | 'losses' | 'player'>;
 
-function glossed({ text, losses, player }: Told, reader: Reader): TranslatedPost | null {
+function glossed({ text, losses, player }: ProtocolText, reader: PageReader): TranslatedPost | null {
   const reading = readFormal(text, { ...reader, speaker: player });
   return reading === null ? null : { text: reading.sentence, losses };
 }

@@ -8,8 +8,8 @@ import {
   type View,
   viewFor,
 } from '@mura/engine';
-import type { Connection, OpenQuestion } from '../source/source.ts';
-import type { Line } from './line.ts';
+import type { ConnectionState, OpenQuestion } from '../source/source.ts';
+import type { ScreenLine } from './line.ts';
 
 /** When the phase began, and when it ends by the clock. */
 export interface PhaseTimes {
@@ -26,7 +26,7 @@ export interface VillageModel {
   player: PlayerId | null;
   /** Add it to the reader's clock to have that of the village. */
   clockOffset: number;
-  readonly lines: Line[];
+  readonly lines: ScreenLine[];
   /** All events as they were given, for claims and worlds. */
   readonly events: Event[];
   /** When each of them happened, by the clock of the village; of what is opened after the end, when it was said. */
@@ -36,7 +36,7 @@ export interface VillageModel {
   /** How posts were meant, by the same. */
   readonly corrections: Map<string, Corrected>;
   questions: readonly OpenQuestion[];
-  connection: Connection;
+  connection: ConnectionState;
   here: readonly PlayerId[];
   watching: number;
   /** Up to when others may still be writing in public, by the reader's clock. */

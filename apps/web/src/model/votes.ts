@@ -2,7 +2,7 @@ import type { PlayerId, Vote } from '@mura/engine';
 import type { VillageModel } from './village-model.ts';
 
 /** Who voted for somebody; where only numbers are told, nobody's name. */
-export interface Tally {
+export interface VoteTally {
   readonly target: PlayerId;
   readonly votes: number;
   readonly voters: readonly PlayerId[];
@@ -16,7 +16,7 @@ export interface DayOfVotes {
   readonly votes: readonly Vote[];
   /** Who voted in the first round, in which everybody may; `null`: it was not told by name. */
   readonly voters: readonly PlayerId[] | null;
-  readonly tallies: readonly Tally[];
+  readonly tallies: readonly VoteTally[];
   readonly executed: PlayerId | null;
 }
 
@@ -35,7 +35,7 @@ export function votesByDay({ view }: VillageModel): DayOfVotes[] {
 }
 
 /** Most votes first. */
-export function tally(votes: readonly Vote[], read: ReadonlySet<PlayerId> = NOBODY): Tally[] {
+export function tally(votes: readonly Vote[], read: ReadonlySet<PlayerId> = NOBODY): VoteTally[] {
   const targets = [...new Set(votes.map(({ target }) => target))];
   return targets
     .map((target) => {
@@ -50,6 +50,6 @@ export function tally(votes: readonly Vote[], read: ReadonlySet<PlayerId> = NOBO
 
 const NOBODY: ReadonlySet<PlayerId> = new Set();
 
-function byVotes(one: Tally, other: Tally): number {
+function byVotes(one: VoteTally, other: VoteTally): number {
   return other.votes - one.votes || one.target - other.target;
 }

@@ -41,12 +41,12 @@ const PAGES: readonly (readonly [pattern: string, load: () => Promise<{ default:
   ['/privacy', () => import('../screens/Privacy.svelte')],
 ];
 
-export interface Found {
+export interface FoundPage {
   readonly load: () => Promise<{ default: Page }>;
   readonly parts: Readonly<Record<string, string>>;
 }
 
-export function findPage(path: string): Found {
+export function findPage(path: string): FoundPage {
   for (const [pattern, load] of PAGES) {
     const parts = matchPath(pattern, path);
     if (parts !== null) return { load, parts };

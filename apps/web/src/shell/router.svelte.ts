@@ -1,17 +1,17 @@
 /** Which page is shown: a small router over the History API. */
 
-export interface Place {
+export interface PageAddress {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-const here = $state<{ place: Place }>({ place: placeNow() });
+const here = $state<{ place: PageAddress }>({ place: placeNow() });
 
-function placeNow(): Place {
+function placeNow(): PageAddress {
   return { path: location.pathname, query: new URLSearchParams(location.search) };
 }
 
-export function place(): Place {
+export function place(): PageAddress {
   return here.place;
 }
 

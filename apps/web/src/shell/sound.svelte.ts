@@ -1,7 +1,7 @@
 import { keep, kept } from './keeping.ts';
 
 /** `phase`: wooden clappers at a change of the hour. `last`: one of them, ten seconds before it. `called`: a bell. */
-export type Sound = 'phase' | 'last' | 'called';
+export type PageSound = 'phase' | 'last' | 'called';
 
 interface Strike {
   readonly kind: 'wood' | 'bell';
@@ -11,7 +11,7 @@ interface Strike {
   readonly loudness: number;
 }
 
-const STRIKES: Readonly<Record<Sound, readonly Strike[]>> = {
+const STRIKES: Readonly<Record<PageSound, readonly Strike[]>> = {
   phase: [
     { kind: 'wood', pitch: 1250, after: 0, loudness: 0.5 },
     { kind: 'wood', pitch: 1180, after: 0.28, loudness: 0.35 },
@@ -38,7 +38,7 @@ export function toggleSound(): void {
 }
 
 /** Who wants less motion gets a single stroke. */
-export function play(sound: Sound): void {
+export function play(sound: PageSound): void {
   if (!chosen.isOn) return;
   const strikes = STRIKES[sound];
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

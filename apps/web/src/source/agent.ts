@@ -1,10 +1,10 @@
-import { accept, type Result, refuse, type Substituted } from '@mura/engine';
+import { accept, refuse, type Substituted } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import { listBots } from './bots.ts';
-import type { ServerVillage, Trouble } from './server.ts';
+import type { ServerAnswer, ServerVillage, Trouble } from './server.ts';
 
 /** A program's own guest, apart from whoever looks at the page. */
-export interface Agent {
+export interface TestProgram {
   readonly nickname: string;
   readonly token: string;
 }
@@ -19,18 +19,16 @@ export interface DiaryLine {
   readonly why: string | null;
 }
 
-type Answer<Value> = Promise<Result<Value, Trouble>>;
-
 /** The seat of the program in a test village. */
 export const TEST_SEAT = 1;
 
 /** A token for a program. The reader's own cookie is left out, so that he stays who he is. */
-export function newAgent(nickname: string): Answer<Agent> {
+export function newAgent(nickname: string): ServerAnswer<TestProgram> {
   return ask('POST', '/guest', null, { nickname });
 }
 
 /** A small village in which all but one seat are bots, and the one is the program's. */
-async function smallVillage({ token }: Agent, name: string): Answer<{ readonly id: string }> {
+async function smallVillage({ token }: TestProgram, name: string): ServerAnswer<{ readonly id: string }> {
   const { default: bot } = await listBots();
   const bots = [null, bot, bot, bot, bot];
   return ask('POST', '/villages', token, { name, preset: 'aiwolf-5', bots, names: 'shown' });
@@ -43,7 +41,7 @@ interface TestVillage {
 }
 
 /** A test village for a program of the browser protocol; it has begun. */
-export async function testVillage(agent: Agent, name: string): Answer<TestVillage> {
+export async function testVillage(agent: TestProgram, name: string): ServerAnswer<TestVillage> {
   const made = await smallVillage(agent, name);
   if (!made.ok) return made;
   const { id } = made.value;
@@ -55,10 +53,10 @@ export async function testVillage(agent: Agent, name: string): Answer<TestVillag
 
 /** A test village whose seat is kept for a program of another door; it begins when that has come. */
 export async function testVillageFor(
-  agent: Agent,
+  agent: TestProgram,
   name: string,
   door: 'aiwolf' | 'nlp',
-): Answer<TestVillage> {
+): ServerAnswer<TestVillage> {
   const made = await smallVillage(agent, name);
   if (!made.ok) return made;
   const { id } = made.value;
@@ -69,20 +67,20 @@ export async function testVillageFor(
 }
 
 /** The village as whoever made it for his program sees it. */
-export function testState({ token }: Pick<Agent, 'token'>, id: string): Answer<ServerVillage> {
+export function testState({ token }: Pick<TestProgram, 'token'>, id: string): ServerAnswer<ServerVillage> {
   return ask('GET', `/villages/${id}`, token);
 }
 
-export function beginTest({ token }: Pick<Agent, 'token'>, id: string): Answer<ServerVillage> {
+export function beginTest({ token }: Pick<TestProgram, 'token'>, id: string): ServerAnswer<ServerVillage> {
   return ask('POST', `/villages/${id}/start`, token, {});
 }
 
 /** A program takes a seat of a village that waits; it is ready, and comes when the village begins. */
 export async function seatAgent(
-  { token }: Agent,
+  { token }: TestProgram,
   id: string,
   seat: { readonly player: number; readonly agree?: string },
-): Answer<null> {
+): ServerAnswer<null> {
   const seated = await ask('POST', `/villages/${id}/seat`, token, seat);
   if (!seated.ok) return seated;
   const ready = await ask('POST', `/villages/${id}/ready`, token, { ready: true });
@@ -94,7 +92,7 @@ async function ask<Value>(
   path: string,
   token: string | null,
   body?: unknown,
-): Answer<Value> {
+): ServerAnswer<Value> {
   try {
     const answer = await fetch(`/api/v1${path}`, {
       method,
@@ -114,7 +112,7 @@ async function ask<Value>(
 
 /** The diary of a program that came through another door, for whoever made the village; `null`: it is not told yet. */
 export async function readProgramDiary(
-  { token }: Pick<Agent, 'token'>,
+  { token }: Pick<TestProgram, 'token'>,
   village: string,
 ): Promise<DiaryLine[] | null> {
   const told = await ask<web.DiaryAnswer>('GET', `/villages/${village}/diary`, token);
@@ -128,7 +126,7 @@ export async function readProgramDiary(
 const QUIET = 600;
 
 /** The diary of a program: what its seat was told of answers that were late, wrong or missing. */
-export function readDiary({ token }: Pick<Agent, 'token'>, village: string): Promise<DiaryLine[]> {
+export function readDiary({ token }: Pick<TestProgram, 'token'>, village: string): Promise<DiaryLine[]> {
   return new Promise((resolve) => {
     const lines: DiaryLine[] = [];
     const socket = new WebSocket(

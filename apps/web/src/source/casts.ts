@@ -1,6 +1,6 @@
 import type { CastCharacter, InLanguages } from '@mura/engine';
-import type { BroughtCast } from '../model/known-casts.ts';
-import { type Answer, ask, type Guest } from './server.ts';
+import type { KnownCast } from '../model/known-casts.ts';
+import { ask, type GuestAccount, type ServerAnswer } from './server.ts';
 
 /** A cast as a server lists it. */
 export interface CastLine {
@@ -10,7 +10,7 @@ export interface CastLine {
 }
 
 /** A cast as somebody brings it: its pictures are told in base64. */
-export interface CastPack {
+export interface NewCast {
   readonly names: InLanguages;
   readonly licence: string;
   readonly characters: readonly (CastCharacter & { readonly faces?: Readonly<Record<string, string>> })[];
@@ -22,11 +22,11 @@ export async function listCasts(): Promise<readonly CastLine[]> {
   return answer.ok ? answer.value.casts : [];
 }
 
-export function findBrought(id: string): Answer<BroughtCast> {
+export function findBrought(id: string): ServerAnswer<KnownCast> {
   return ask('GET', `/casts/${encodeURIComponent(id)}`);
 }
 
-export function sendCast(pack: CastPack): Answer<BroughtCast> {
+export function sendCast(pack: NewCast): ServerAnswer<KnownCast> {
   return ask('POST', '/casts', pack);
 }
 
@@ -36,10 +36,10 @@ export interface Credentials {
 }
 
 /** An account of one's own: a guest keeps their seats. */
-export function makeAccount(account: Credentials): Answer<Guest> {
+export function makeAccount(account: Credentials): ServerAnswer<GuestAccount> {
   return ask('POST', '/account', account);
 }
 
-export function signIn(account: Credentials): Answer<Guest> {
+export function signIn(account: Credentials): ServerAnswer<GuestAccount> {
   return ask('POST', '/session', account);
 }

@@ -1,5 +1,5 @@
 import type { Role, Share } from '@mura/engine';
-import { type Answer, ask, type ServerVillage } from './server.ts';
+import { ask, type ServerAnswer, type ServerVillage } from './server.ts';
 
 /** How everybody did on a day. */
 export interface DailySummary {
@@ -27,10 +27,10 @@ export interface Daily {
   };
 }
 
-export function findDaily(): Answer<Daily> {
+export function findDaily(): ServerAnswer<Daily> {
   return ask('GET', '/daily');
 }
 
-export function enterDaily(language: 'ja' | 'en'): Answer<ServerVillage> {
+export function enterDaily(language: 'ja' | 'en'): ServerAnswer<ServerVillage> {
   return ask('POST', '/daily', { language });
 }

@@ -3,7 +3,7 @@ import type { web } from '@mura/protocols';
 import { isForGood } from '@mura/protocols/closings';
 import { Newsroom } from './newsroom.ts';
 import { recordOf, reportPost } from './server.ts';
-import type { OpenQuestion, RefusalCode, SeatAction, VillageSource } from './source.ts';
+import type { OpenQuestion, SeatAction, SourceRefusal, VillageSource } from './source.ts';
 
 /** The time and the sockets of the browser; tests give their own. */
 export interface LiveWorld {
@@ -21,11 +21,11 @@ export interface SocketLike {
   onclose: ((closed: { code: number }) => void) | null;
 }
 
-interface Waiting {
+interface UnansweredAction {
   readonly action: SeatAction;
   /** What the viewer was asked when he acted. */
   readonly question: OpenQuestion | null;
-  readonly settle: (result: Result<null, RefusalCode>) => void;
+  readonly settle: (result: Result<null, SourceRefusal>) => void;
 }
 
 const FIRST_PAUSE = 300;
@@ -42,7 +42,7 @@ export class LiveSource implements VillageSource {
   readonly #village: string;
   readonly #world: LiveWorld;
   readonly #room = new Newsroom();
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, UnansweredAction>();
   #socket: SocketLike | null = null;
   #isOpen = false;
   #isClosed = false;
@@ -62,7 +62,7 @@ export class LiveSource implements VillageSource {
     return this.#room.listen(listener);
   }
 
-  act(action: SeatAction): Promise<Result<null, RefusalCode>> {
+  act(action: SeatAction): Promise<Result<null, SourceRefusal>> {
     if (this.#isClosed) return Promise.resolve(refuse('unreachable'));
     return new Promise((settle) => {
       const id = this.#world.newId();
@@ -192,7 +192,7 @@ export class LiveSource implements VillageSource {
       return;
     }
     this.#waiting.delete(id);
-    waiting.settle(refuse(code as RefusalCode));
+    waiting.settle(refuse(code as SourceRefusal));
   }
 
   #send(id: string, action: SeatAction): void {

@@ -2,16 +2,16 @@ import type { RoleCounts, Team } from '@mura/engine';
 
 /** How people are to speak, from the mildest to anything. */
 export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
-export type Manner = (typeof MANNERS)[number];
+export type VillageManner = (typeof MANNERS)[number];
 
 /** Villages of a server, as its lobby lists them. */
-export interface VillageSummary {
+export interface LobbyVillage {
   readonly id: string;
   readonly name: string;
   readonly state: 'waiting' | 'open' | 'ended' | 'broken';
   readonly preset: string;
   readonly language: string;
-  readonly manner: Manner;
+  readonly manner: VillageManner;
   readonly players: number;
   readonly roles: RoleCounts;
   readonly taken: number;
@@ -24,7 +24,7 @@ export interface VillageSummary {
 export async function listVillages(
   state: 'waiting' | 'open' | 'ended',
   limit: number,
-): Promise<VillageSummary[] | null> {
+): Promise<LobbyVillage[] | null> {
   try {
     const answer = await fetch(`/api/v1/villages?state=${state}&limit=${limit}`, {
       headers: { accept: 'application/json' },
@@ -37,7 +37,7 @@ export async function listVillages(
   }
 }
 
-function isSummary(value: unknown): value is VillageSummary {
+function isSummary(value: unknown): value is LobbyVillage {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, preset } = value as Record<string, unknown>;
   return typeof id === 'string' && typeof name === 'string' && typeof preset === 'string';

@@ -1,71 +1,16 @@
-import type { Role, Share, Team } from '@mura/engine';
-import { type Answer, ask } from './server.ts';
-
-export interface Tally {
-  readonly games: number;
-  readonly wins: number;
-  readonly rate: Share | null;
-}
-
-/** How often one aimed at a werewolf, and hit one; `blind`: the share that chance alone would hit. */
-export interface Aim {
-  readonly aimed: number;
-  readonly hit: number;
-  readonly rate: Share | null;
-  readonly blind: number | null;
-}
-
-interface Place {
-  readonly village: string;
-  readonly villageName: string;
-  readonly day: number;
-}
-
-/** Somebody else of one's games. */
-export interface Other extends Place {
-  readonly name: string;
-  readonly character: string;
-  readonly kind: 'person' | 'bot' | 'client';
-  readonly role: Role;
-  readonly games: number;
-}
-
-export interface PlayedVillage {
-  readonly id: string;
-  readonly name: string;
-  readonly players: number;
-  readonly days: number;
-  readonly role: Role;
-  readonly winner: Team | null;
-  readonly won: boolean;
-  /** The village in which those who played there play again. */
-  readonly rematch: string | null;
-}
+import type { web } from '@mura/protocols';
+import { ask, type ServerAnswer } from './server.ts';
 
 /** One's games that have ended, as the server tells. */
-export interface OwnGames extends Tally {
-  readonly byRole: readonly (Tally & { readonly role: Role })[];
-  readonly deceivers: readonly (Other & { readonly text: string })[];
-  readonly found: readonly (Other & { readonly by: 'mark' | 'vote' | 'divined' })[];
-  readonly spotting: {
-    readonly votes: Aim;
-    readonly marks: Aim;
-    /** Votes in the course of time, a few games together. */
-    readonly course: readonly (Aim & { readonly games: number })[];
-  };
-  readonly best: readonly (Place & { readonly role: Role; readonly stars: number; readonly text: string })[];
-  readonly recent: readonly PlayedVillage[];
-  /** Villages in which one has a seat and which go on. */
-  readonly running: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly state: 'waiting' | 'open';
-    readonly slow: boolean;
-  }[];
-  /** Games that have not been looked at yet: ask again. */
-  readonly pending: number;
-}
+export type OwnGamesView = web.OwnGamesAnswer;
+/** How often one has played and won. */
+export type PlayedAndWon = Pick<OwnGamesView, 'games' | 'wins' | 'rate'>;
+/** How often one aimed at a werewolf, and hit one. */
+export type AimAnswer = OwnGamesView['spotting']['votes'];
+/** Somebody else of one's games. */
+export type OtherPlayer = Omit<OwnGamesView['found'][number], 'by'>;
+export type OwnVillage = OwnGamesView['recent'][number];
 
-export function ownGames(): Answer<OwnGames> {
+export function ownGames(): ServerAnswer<OwnGamesView> {
   return ask('GET', '/me/games');
 }

@@ -11,13 +11,13 @@ import {
 } from '@mura/engine';
 import { isKnown, type VillageRecord } from '@mura/records';
 import { Newsroom } from './newsroom.ts';
-import type { RefusalCode, VillageSource } from './source.ts';
+import type { SourceRefusal, VillageSource } from './source.ts';
 
 /** Through whose eyes a record is seen: everybody's, one player's, the pack's, or nobody's and all. */
-export type Eyes = 'observer' | 'werewolves' | 'master' | PlayerId;
+export type ReplayEyes = 'observer' | 'werewolves' | 'master' | PlayerId;
 
 /** An event of a record with its place there. */
-export interface Shot {
+export interface FilmShot {
   /** The place in the film; that of an opened channel, where it was opened. */
   readonly place: number;
   readonly at: number;
@@ -70,7 +70,7 @@ function rolesIn(events: readonly Event[], players: number): readonly Role[] | n
 }
 
 /** What these eyes see of a film, in order. */
-export function shotsFor({ events, times, roles }: Film, eyes: Eyes): Shot[] {
+export function shotsFor({ events, times, roles }: Film, eyes: ReplayEyes): FilmShot[] {
   const places = new Map(events.map((event, place) => [event, place]));
   const seen =
     eyes === 'werewolves' ? seenByPack(events, roles) : givenTo(eyes, events).map(({ event }) => event);
@@ -90,18 +90,18 @@ function seenByPack(events: readonly Event[], roles: readonly Role[] | null): Ev
 }
 
 /** Tells whoever keeps order of a post. */
-export type Report = NonNullable<VillageSource['report']>;
+export type ReportPost = NonNullable<VillageSource['report']>;
 
 /** A record in memory, shown as far as one has come. It only goes on: who goes back begins a new one. */
 export class ReplaySource implements VillageSource {
   readonly #room = new Newsroom();
-  readonly #shots: readonly Shot[];
+  readonly #shots: readonly FilmShot[];
   readonly reportsTo = 'server';
-  readonly report?: Report;
+  readonly report?: ReportPost;
   #shown = 0;
 
   /** `report` is by the place in the film. */
-  constructor(shots: readonly Shot[], eyes: Eyes, report?: Report) {
+  constructor(shots: readonly FilmShot[], eyes: ReplayEyes, report?: ReportPost) {
     this.#shots = shots;
     if (report !== undefined) this.report = (number, reason) => report(shots[number]?.place ?? 0, reason);
     this.#room.welcome(typeof eyes === 'number' ? eyes : null, 0);
@@ -123,7 +123,7 @@ export class ReplaySource implements VillageSource {
   }
 
   /** What has been cannot be changed. */
-  act(): Promise<Result<null, RefusalCode>> {
+  act(): Promise<Result<null, SourceRefusal>> {
     return Promise.resolve(refuse('ended'));
   }
 

@@ -1,23 +1,14 @@
 import { accept, type Result, refuse } from '@mura/engine';
-import { type Answer, arrive, ask, askText, type Guest, whoAmI } from './server.ts';
+import type { web } from '@mura/protocols';
+import { arrive, ask, askText, type Done, type GuestAccount, type ServerAnswer, whoAmI } from './server.ts';
 
-/** A village with bots that somebody played in his browser and sent; nobody else saw it being played. */
-export interface SentRecord {
-  readonly id: string;
-  readonly players: number;
-  readonly language: string;
-  readonly winner: string | null;
-  /** Milliseconds. */
-  readonly sent: number;
-  readonly licence: string;
-  /** The reader sent it. */
-  readonly mine: boolean;
-}
+/** A village with bots that somebody played in their browser and sent; nobody else saw it being played. */
+export type SentVillage = web.SentRecordAnswer;
 
 /** Whoever sends one agrees to it. */
 const SENT_LICENCE = 'CC-BY-4.0';
 
-export async function sendRecord(record: string, nickname: string): Answer<SentRecord> {
+export async function sendRecord(record: string, nickname: string): ServerAnswer<SentVillage> {
   const person = await somebody(nickname);
   return person.ok ? ask('POST', '/records', { record, licence: SENT_LICENCE }) : person;
 }
@@ -35,22 +26,22 @@ export async function reportSent(
 }
 
 /** Whoever is nobody yet on this server becomes a guest. */
-async function somebody(nickname: string): Answer<Guest> {
+async function somebody(nickname: string): ServerAnswer<GuestAccount> {
   const me = await whoAmI();
   const isNobody = !me.ok && (me.error.code === 'needsGuest' || me.error.code === 'wrongToken');
   return isNobody ? arrive(nickname) : me;
 }
 
-export function removeRecord(id: string): Answer<{ readonly done: true }> {
+export function removeRecord(id: string): ServerAnswer<Done> {
   return ask('DELETE', `/records/${id}`);
 }
 
 /** Newest first. */
-export async function sentRecords(limit: number): Answer<readonly SentRecord[]> {
-  const found = await ask<{ records: SentRecord[] }>('GET', `/records?limit=${limit}`);
+export async function sentRecords(limit: number): ServerAnswer<readonly SentVillage[]> {
+  const found = await ask<{ records: SentVillage[] }>('GET', `/records?limit=${limit}`);
   return found.ok ? accept(found.value.records) : found;
 }
 
-export function sentRecord(id: string): Answer<string> {
+export function sentRecord(id: string): ServerAnswer<string> {
   return askText(`/records/${encodeURIComponent(id)}`);
 }

@@ -1,6 +1,6 @@
 import { type Assistance, accept, type Result, type Rules, refuse } from '@mura/engine';
 import type { Language } from '@mura/words';
-import type { Manner, VillageSummary } from './lobby.ts';
+import type { LobbyVillage, VillageManner } from './lobby.ts';
 
 /** What a server says when something is not done: a code for programs, a sentence for people. */
 export interface Trouble {
@@ -31,7 +31,7 @@ interface SeatProgram {
 }
 
 /** A village of a server, as this reader may know it. */
-export interface ServerVillage extends VillageSummary {
+export interface ServerVillage extends LobbyVillage {
   readonly seats: readonly ServerSeat[];
   /** The id of its cast. */
   readonly cast: string;
@@ -56,19 +56,19 @@ export interface ServerVillage extends VillageSummary {
   /** Words with which a post is refused. */
   readonly filter: readonly string[];
   /** What whoever takes a seat agrees to; `null`: nothing is asked. */
-  readonly consent: Consent | null;
+  readonly consent: GivenConsent | null;
   /** The village in which those who played here play again; `null`: nobody has made it. */
   readonly rematch: string | null;
 }
 
-export interface Consent {
+export interface GivenConsent {
   readonly id: string;
   readonly text: string;
   readonly purpose: string;
   readonly licence: string | null;
 }
 
-export interface Guest {
+export interface GuestAccount {
   readonly id: string;
   readonly nickname: string;
 }
@@ -89,23 +89,26 @@ export interface VillageWish {
   readonly assistance?: Assistance;
   readonly pace?: number;
   readonly answerSeconds?: number;
-  readonly manner?: Manner;
+  readonly manner?: VillageManner;
   readonly filter?: readonly string[];
-  readonly consent?: Omit<Consent, 'id'>;
+  readonly consent?: Omit<GivenConsent, 'id'>;
   /** By seat; `null`: open for people. */
   readonly bots?: readonly (string | null)[] | string;
 }
 
-export type Answer<Value> = Promise<Result<Value, Trouble>>;
+export type ServerAnswer<Value> = Promise<Result<Value, Trouble>>;
+
+/** Nothing else is to be told. */
+export type Done = { readonly done: true };
 
 const BASE = '/api/v1';
 
-export function whoAmI(): Answer<Guest> {
+export function whoAmI(): ServerAnswer<GuestAccount> {
   return ask('GET', '/me');
 }
 
 /** A nickname is all one needs; the browser keeps the seat that comes with it. */
-export function arrive(nickname: string): Answer<Guest & { readonly token: string }> {
+export function arrive(nickname: string): ServerAnswer<GuestAccount & { readonly token: string }> {
   return ask('POST', '/guest', { nickname });
 }
 
@@ -115,11 +118,11 @@ export async function beSomebody(nickname: string): Promise<Trouble | null> {
   return guest.ok || guest.error.code === 'hasAccount' ? null : guest.error;
 }
 
-export function findVillage(id: string): Answer<ServerVillage> {
+export function findVillage(id: string): ServerAnswer<ServerVillage> {
   return ask('GET', `/villages/${encodeURIComponent(id)}`);
 }
 
-export function makeVillage(wish: VillageWish): Answer<ServerVillage> {
+export function makeVillage(wish: VillageWish): ServerAnswer<ServerVillage> {
   return ask('POST', '/villages', wish);
 }
 
@@ -128,61 +131,61 @@ export function takeSeat(
   id: string,
   player: number,
   { agree, language }: { readonly agree?: string | undefined; readonly language: Language },
-): Answer<ServerVillage> {
+): ServerAnswer<ServerVillage> {
   // What is said is told in the protocol, too, and the page reads that in any language.
   const reads = language === 'ko' ? {} : { language };
   return ask('POST', `/villages/${id}/seat`, { player, agree, ...reads });
 }
 
-export function leaveSeat(id: string, player?: number): Answer<ServerVillage> {
+export function leaveSeat(id: string, player?: number): ServerAnswer<ServerVillage> {
   return ask('DELETE', `/villages/${id}/seat${player === undefined ? '' : `?player=${player}`}`);
 }
 
-export function sayReady(id: string, ready: boolean): Answer<ServerVillage> {
+export function sayReady(id: string, ready: boolean): ServerAnswer<ServerVillage> {
   return ask('POST', `/villages/${id}/ready`, { ready });
 }
 
-export function seatBot(id: string, bot: string, player?: number): Answer<ServerVillage> {
+export function seatBot(id: string, bot: string, player?: number): ServerAnswer<ServerVillage> {
   return ask('POST', `/villages/${id}/bots`, player === undefined ? { bot } : { bot, player });
 }
 
 /** A bot plays on for whoever is away from a seat; `null`: one is back on one's own. */
-export function standIn(id: string, player: number, bot: string | null): Answer<{ readonly done: true }> {
+export function standIn(id: string, player: number, bot: string | null): ServerAnswer<Done> {
   return ask('POST', `/villages/${id}/stand-in`, { player, bot });
 }
 
 /** Keeps a seat for a program of one's own: it comes through the door and gives the key of the seat. */
-export function offerSeat(id: string, door: 'aiwolf' | 'nlp', player: number): Answer<ServerVillage> {
+export function offerSeat(id: string, door: 'aiwolf' | 'nlp', player: number): ServerAnswer<ServerVillage> {
   return ask('POST', `/villages/${id}/programs`, { door, player, anyone: false });
 }
 
-export function startVillage(id: string): Answer<ServerVillage> {
+export function startVillage(id: string): ServerAnswer<ServerVillage> {
   return ask('POST', `/villages/${id}/start`, {});
 }
 
 /** Once more, for those who played: whoever asks first makes it, and all are led to the same. */
-export function askRematch(id: string): Answer<ServerVillage> {
+export function askRematch(id: string): ServerAnswer<ServerVillage> {
   return ask('POST', `/villages/${id}/rematch`, {});
 }
 
 /** Tells whoever keeps order of a post, by the reader's own number of it. */
-export function reportPost(id: string, number: number, reason: string): Answer<{ readonly done: true }> {
+export function reportPost(id: string, number: number, reason: string): ServerAnswer<Done> {
   return ask('POST', `/villages/${id}/reports`, { number, reason });
 }
 
 /** The whole record of a village that has ended, for those who played in it. */
-export function recordOf(id: string, { isAnonymous = false } = {}): Answer<string> {
+export function recordOf(id: string, { isAnonymous = false } = {}): ServerAnswer<string> {
   return askText(`/villages/${id}/record${isAnonymous ? '?anonymous=true' : ''}`);
 }
 
 /** Something that is a file. */
-export async function askText(path: string): Answer<string> {
+export async function askText(path: string): ServerAnswer<string> {
   const answer = await send('GET', path);
   if (answer === null) return refuse({ code: 'unreachable' });
   return answer.ok ? accept(await answer.text()) : refuse(await troubleIn(answer));
 }
 
-export async function ask<Value>(method: string, path: string, body?: unknown): Answer<Value> {
+export async function ask<Value>(method: string, path: string, body?: unknown): ServerAnswer<Value> {
   const answer = await send(method, path, body);
   if (answer === null) return refuse({ code: 'unreachable' });
   if (!answer.ok) return refuse(await troubleIn(answer));

@@ -8,7 +8,7 @@ import type {
   Request,
   Result,
 } from '@mura/engine';
-import type { SentRecord } from './sent.ts';
+import type { SentVillage } from './sent.ts';
 import type { Trouble } from './server.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface VillageSource {
   /** Tells the listener all that has been given so far, and then what is new; gives back how to stop it. */
   listen(listener: (news: News) => void): () => void;
   /** Does something for the viewer's seat; refused where the village refuses, or nobody can be reached. */
-  act(action: SeatAction): Promise<Result<null, RefusalCode>>;
+  act(action: SeatAction): Promise<Result<null, SourceRefusal>>;
   /** Lets the others play on faster, where nobody has to wait for it. */
   readonly hurry?: () => void;
   /** The viewer is writing in public; it is kept nowhere. */
@@ -37,7 +37,7 @@ export interface VillageSource {
   /** Who is told; unless said otherwise, whoever made the village. */
   readonly reportsTo?: 'server';
   /** Gives the record of the ended village to the server, for everybody to read, where its player wants that. */
-  readonly send?: () => Promise<Result<SentRecord, Trouble>>;
+  readonly send?: () => Promise<Result<SentVillage, Trouble>>;
   close(): void;
 }
 
@@ -46,7 +46,7 @@ export type SeatAction = WithoutPlayer<PlayerAction> | Omit<Extract<Action, { ty
 type WithoutPlayer<Action> = Action extends unknown ? Omit<Action, 'player'> : never;
 
 /** Why nothing was done: the village says so, or it could not be reached. */
-export type RefusalCode =
+export type SourceRefusal =
   | Refusal
   | 'unreachable'
   | 'grammar'
@@ -60,7 +60,7 @@ export type News =
   | GivenNews
   /** All that is asked of the viewer now; it replaces what was asked before. */
   | { readonly type: 'asked'; readonly questions: readonly OpenQuestion[] }
-  | { readonly type: 'connection'; readonly state: Connection }
+  | { readonly type: 'connection'; readonly state: ConnectionState }
   | { readonly type: 'presence'; readonly here: readonly PlayerId[]; readonly watching: number }
   /** Somebody else is writing in public. */
   | { readonly type: 'typing'; readonly player: PlayerId };
@@ -78,4 +78,4 @@ export interface OpenQuestion extends Omit<Request, 'player'> {
   readonly legal: Legal;
 }
 
-export type Connection = 'open' | 'lost' | 'closed';
+export type ConnectionState = 'open' | 'lost' | 'closed';

@@ -1,8 +1,8 @@
-import { type Fillings, GUIDE_WORDS, type GuideWord, type Language } from '@mura/words';
+import type { Fillings, GuideWord, Language } from '@mura/words';
 import { LateWords } from './late-words.svelte.ts';
 
 /** The words of a guided first game, which only that needs. */
-const guiding = new LateWords<GuideWord>(GUIDE_WORDS);
+const guiding = new LateWords<GuideWord>('guide');
 
 export function speakGuide(language: Language): Promise<void> {
   return guiding.speak(language);

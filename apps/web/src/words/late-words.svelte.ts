@@ -1,20 +1,25 @@
-import { type Fillings, fill, type Language } from '@mura/words';
+import { type Fillings, fill, type Language, loadTexts, type Part, type Texts } from '@mura/words';
+
+/** The parts that are tables of texts by key. */
+type TablePart<Word extends string> = {
+  [One in Part]: Texts[One] extends Readonly<Record<Word, string>> ? One : never;
+}[Part];
 
 /** Words that only some pages need: they come when these do. */
 export class LateWords<Word extends string> {
-  readonly #tables: Readonly<Record<Language, () => Promise<Readonly<Record<Word, string>>>>>;
+  readonly #part: Part;
   #language: Language | null = null;
   #words = $state.raw<Readonly<Record<Word, string>> | null>(null);
 
-  constructor(tables: Readonly<Record<Language, () => Promise<Readonly<Record<Word, string>>>>>) {
-    this.#tables = tables;
+  constructor(part: TablePart<Word>) {
+    this.#part = part;
   }
 
   /** Those of another language are shown when they have come. */
   async speak(language: Language): Promise<void> {
     if (this.#language === language) return;
     this.#language = language;
-    const words = await this.#tables[language]();
+    const words = (await loadTexts(this.#part, language)) as Readonly<Record<Word, string>>;
     if (this.#language === language) this.#words = words;
   }
 
@@ -29,5 +34,29 @@ export class LateWords<Word extends string> {
 
   has(key: string): key is Word {
     return this.#words !== null && key in this.#words;
+  }
+}
+
+/** Texts of another form, which come when they are first asked for. */
+export class LateTexts<One extends Part> {
+  readonly #part: One;
+  #asked: Language | null = null;
+  #come = $state.raw<{ readonly language: Language; readonly texts: Texts[One] } | null>(null);
+
+  constructor(part: One) {
+    this.#part = part;
+  }
+
+  /** `null` until they have come; whoever has read it is drawn again then. */
+  in(language: Language): Texts[One] | null {
+    const come = this.#come;
+    if (this.#asked !== language) void this.#load(language);
+    return come?.language === language ? come.texts : null;
+  }
+
+  async #load(language: Language): Promise<void> {
+    this.#asked = language;
+    const texts = await loadTexts(this.#part, language);
+    if (this.#asked === language) this.#come = { language, texts };
   }
 }

@@ -1,8 +1,8 @@
-import { type Fillings, type Language, MINE_WORDS, type MineWord } from '@mura/words';
+import type { Fillings, Language, MineWord } from '@mura/words';
 import { LateWords } from './late-words.svelte.ts';
 
 /** The words of what is one's own, which only those pages need. */
-const own = new LateWords<MineWord>(MINE_WORDS);
+const own = new LateWords<MineWord>('mine');
 
 export function speakMine(language: Language): Promise<void> {
   return own.speak(language);

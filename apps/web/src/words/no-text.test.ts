@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const SOURCES = join(import.meta.dirname, '..');
 const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'panelLabel']);
 
-interface Node {
+interface MarkupNode {
   readonly type?: string;
   readonly name?: string;
   readonly data?: string;
@@ -24,25 +24,25 @@ test('there are components to look at', () => {
 test.each(components)('[R000-PLAT-15] %s has no text of its own: all words stand in the tables', (path) => {
   const source = readFileSync(join(SOURCES, path), 'utf8');
   const { fragment } = parse(source, { modern: true });
-  expect(textsIn(fragment as unknown as Node)).toEqual([]);
+  expect(textsIn(fragment as unknown as MarkupNode)).toEqual([]);
 });
 
 /** What a reader would read in one language only. */
-function textsIn(node: Node): string[] {
+function textsIn(node: MarkupNode): string[] {
   if (node.type === 'Attribute') return SPOKEN.has(node.name ?? '') ? literalsIn(node) : [];
   if (node.type === 'Text') return isWord(node.data ?? '') ? [node.data ?? ''] : [];
   return childrenOf(node).flatMap(textsIn);
 }
 
-function literalsIn(node: Node): string[] {
+function literalsIn(node: MarkupNode): string[] {
   if (node.type === 'Text') return isWord(node.data ?? '') ? [node.data ?? ''] : [];
   return childrenOf(node).flatMap(literalsIn);
 }
 
-function childrenOf(node: Node): Node[] {
+function childrenOf(node: MarkupNode): MarkupNode[] {
   return Object.values(node)
     .flat()
-    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
+    .filter((value): value is MarkupNode => typeof value === 'object' && value !== null && 'type' in value);
 }
 
 function isWord(text: string): boolean {

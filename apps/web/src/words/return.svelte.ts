@@ -1,8 +1,8 @@
-import { type Fillings, type Language, RETURN_WORDS, type ReturnWord } from '@mura/words';
+import type { Fillings, Language, ReturnWord } from '@mura/words';
 import { LateWords } from './late-words.svelte.ts';
 
 /** The words of what brings people back, which only those pages need. */
-const returning = new LateWords<ReturnWord>(RETURN_WORDS);
+const returning = new LateWords<ReturnWord>('return');
 
 export function speakReturn(language: Language): Promise<void> {
   return returning.speak(language);

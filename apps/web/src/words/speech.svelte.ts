@@ -5,7 +5,7 @@ import {
   kanjiNumber,
   type Language,
   languageFor,
-  PAGE_WORDS,
+  loadTexts,
   type PageWords,
   type WordKey,
 } from '@mura/words';
@@ -32,7 +32,7 @@ export async function beginSpeech(): Promise<void> {
 
 async function speak(chosen: Language): Promise<void> {
   if (chosen === 'ko' && !savesData()) void import('../style/fonts-ko.ts');
-  const words = await PAGE_WORDS[chosen]();
+  const words = await loadTexts('page', chosen);
   speech.words = words;
   speech.language = chosen;
   document.documentElement.lang = chosen;

@@ -1,7 +1,7 @@
-import { type Fillings, type Language, STAGE_WORDS, type StageWord } from '@mura/words';
+import type { Fillings, Language, StageWord } from '@mura/words';
 import { LateWords } from './late-words.svelte.ts';
 
-const stage = new LateWords<StageWord>(STAGE_WORDS);
+const stage = new LateWords<StageWord>('stage');
 
 export function speakStage(language: Language): Promise<void> {
   return stage.speak(language);

@@ -1,8 +1,8 @@
-import { type Fillings, type Language, STUDY_WORDS, type StudyWord } from '@mura/words';
+import type { Fillings, Language, StudyWord } from '@mura/words';
 import { LateWords } from './late-words.svelte.ts';
 
 /** The words of corpora, which only their pages and the layers of a replay need. */
-const study = new LateWords<StudyWord>(STUDY_WORDS);
+const study = new LateWords<StudyWord>('study');
 
 export function speakStudy(language: Language): Promise<void> {
   return study.speak(language);

@@ -6,12 +6,13 @@ import {
   findPreset,
   fingerprint,
   invariant,
+  MAX_PLAYERS,
   plainSetup,
   type Setup,
   type Substituted,
 } from '@mura/engine';
 import { natural } from '@mura/language';
-import { Room } from '../bytes.ts';
+import { TextBuffer } from '../bytes.ts';
 import { GameBroke } from '../chunk.ts';
 import { digestOf, type RecordsTo, RecordWriter } from '../files.ts';
 import { playRecorded, type RecordedGame } from '../game.ts';
@@ -40,7 +41,7 @@ export async function playSets(
   { plan, records }: ContestOrder,
   readTalk = gameTalk,
 ): Promise<(work: ChunkWork) => SetsResult> {
-  const shards = records === 'returned' ? new Room() : new RecordWriter(records);
+  const shards = records === 'returned' ? new TextBuffer() : new RecordWriter(records);
   const table = new BotTable(plan, await speechesOf(plan));
   return ({ games, read }) => {
     const outcomes: GameOutcome[] = [];
@@ -49,20 +50,27 @@ export async function playSets(
       for (const game of games) {
         const entries: Entry[] | null = toRead.has(game.number) ? [] : null;
         const { header, text, winner, substituted } = table.play(game, entries);
-        const bytes = shards instanceof Room ? shards.add(text) : shards.add(game.number, text);
+        const bytes = shards instanceof TextBuffer ? shards.add(text) : shards.add(game.number, text);
         const digest = Buffer.from(digestOf(bytes)).toString('hex');
-        const times = game.teams.map(() => null);
-        const outcome = { winner, abortedBy: [], faults: faultsIn(substituted), times, digest };
+        const times = TIMELESS[game.teams.length]!;
+        const outcome = { winner, abortedBy: NOBODY, faults: faultsIn(substituted), times, digest };
         const talk = entries === null ? null : readTalk({ header, entries });
         outcomes.push(talk === null ? outcome : { ...outcome, talk });
       }
-      return { outcomes, records: shards instanceof Room ? gzipSync(shards.all()) : null };
+      return { outcomes, records: shards instanceof TextBuffer ? gzipSync(shards.all()) : null };
     } finally {
-      if (shards instanceof Room) shards.empty();
+      if (shards instanceof TextBuffer) shards.empty();
       else shards.endShard();
     }
   };
 }
+
+// A contest keeps what came of every game, and of nearly all that is nothing: one list for all of them.
+const NOBODY: readonly string[] = [];
+const FAULTLESS: readonly SeatFault[] = [];
+
+/** Seats that answer in process take no time that is worth telling; by how many there are. */
+const TIMELESS = Array.from({ length: MAX_PLAYERS + 1 }, (_, seats) => new Array<null>(seats).fill(null));
 
 /** By the rules, whoever has skipped too often has said Over: it is how talk ends, and no fault of anybody. */
 export function isFault({ reason }: Substituted): boolean {
@@ -70,7 +78,8 @@ export function isFault({ reason }: Substituted): boolean {
 }
 
 /** The same fault of the same seat is told once, with its number; what was said against the rules is illegal. */
-export function faultsIn(substituted: readonly Substituted[]): SeatFault[] {
+export function faultsIn(substituted: readonly Substituted[]): readonly SeatFault[] {
+  if (!substituted.some(isFault)) return FAULTLESS;
   const faults = new Map<string, SeatFault>();
   for (const { player, act, reason: why } of substituted.filter(isFault)) {
     const reason = ABSENCES.find((absence) => absence === why) ?? 'illegal';

@@ -1,8 +1,8 @@
 import { type Bot, honest, inHisui, LEAGUE, SPARRING } from '@mura/bots';
 import { PRESETS } from '@mura/engine';
-import { type Balance, balance, type Difference, differenceOf } from '../league/balance.ts';
+import { type Balance, balance, differenceOf, type ShareLead } from '../league/balance.ts';
 import { drawSeatings } from '../league/seatings.ts';
-import { playSets, type SeatResult } from '../league/sets.ts';
+import { type LeagueSeatResult, playSets } from '../league/sets.ts';
 
 export interface AblationOptions {
   readonly preset: string;
@@ -14,7 +14,7 @@ export interface AblationOptions {
   /** Only hisui itself and honest, without the parts. */
   readonly isWhole: boolean;
   /** `difference`: against hisui as it is, in the same games; `null`: it is that. */
-  readonly onMeasured: (what: string, measured: Balance, difference: Difference | null) => void;
+  readonly onMeasured: (what: string, measured: Balance, difference: ShareLead | null) => void;
 }
 
 const BLIND: inHisui.Tempers = {
@@ -55,7 +55,7 @@ export function measureParts(options: AblationOptions): void {
     what,
     inHisui.createHisui('measured', { ...inHisui.POLICY, ...change }) as Bot,
   ]);
-  let whole: readonly SeatResult[] | null = null;
+  let whole: readonly LeagueSeatResult[] | null = null;
   for (const [what, bot] of [...tried, ['honest', { ...honest, name: 'measured' } as Bot] as const]) {
     const seatings = others.map((bots, set) => bots.toSpliced(set % seats, 0, bot));
     const results = playSets({ preset, seed, games, seatings }).filter((result) => result.bot === 'measured');

@@ -109,7 +109,11 @@ function halvesOf(games: readonly SeenGame[], size: keyof typeof MOST_OF_HALF): 
   return [half(0), half(1)];
 }
 
-function countsOf(theirs: readonly SeenGame[], own: readonly SeenGame[], weight: number): inHisui.Counts {
+function countsOf(
+  theirs: readonly SeenGame[],
+  own: readonly SeenGame[],
+  weight: number,
+): inHisui.HabitCounts {
   const counts = inHisui.newCounts();
   countGames(theirs, counts);
   countGames(own, counts, weight);

@@ -25,7 +25,7 @@ function dealIn(events: readonly Event[]): readonly Role[] | null {
 }
 
 /** All that was seen of these games, counted by role. Each game weighs the same. */
-export function countGames(games: readonly SeenGame[], into: inHisui.Counts, weight = 1): void {
+export function countGames(games: readonly SeenGame[], into: inHisui.HabitCounts, weight = 1): void {
   for (const game of games) {
     for (const seen of witnessOf(game).seen) inHisui.count(into, seen, game.roles, weight);
   }

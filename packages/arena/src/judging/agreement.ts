@@ -2,13 +2,13 @@ import { grouped } from '../statistics/grouped.ts';
 import type { Score } from './score.ts';
 
 /** The grades that one thing was given by several judges. */
-export type Unit = readonly number[];
+export type JudgedUnit = readonly number[];
 
 /**
  * Krippendorff's alpha for ordered grades: 1 is full agreement, 0 that of chance. Things that fewer than two judges
  * graded tell nothing; `null` where nothing is told, or all grades are the same.
  */
-export function ordinalAlpha(units: readonly Unit[]): number | null {
+export function ordinalAlpha(units: readonly JudgedUnit[]): number | null {
   const pairable = units.filter((unit) => unit.length > 1);
   const grades = [...new Set(pairable.flat())].sort((one, other) => one - other);
   const totals = grades.map((grade) =>

@@ -98,9 +98,9 @@ function complaint({ path, problem }: shape.Fault): string {
 }
 
 /** What is wrong with an item; `null`: nothing. */
-type Check<Item> = (item: Item) => string | null;
+type ItemCheck<Item> = (item: Item) => string | null;
 
-function firstWrong<Item>(items: readonly Item[], list: string, check: Check<Item>): string | null {
+function firstWrong<Item>(items: readonly Item[], list: string, check: ItemCheck<Item>): string | null {
   for (const [index, item] of items.entries()) {
     const wrong = check(item);
     if (wrong !== null) return `${list}[${index}]: ${wrong}`;
@@ -109,7 +109,7 @@ function firstWrong<Item>(items: readonly Item[], list: string, check: Check<Ite
 }
 
 /** Refuses whatever has the same key as one before. */
-function once<Item>(keyOf: (item: Item) => unknown, told: string): Check<Item> {
+function once<Item>(keyOf: (item: Item) => unknown, told: string): ItemCheck<Item> {
   const seen = new Set<string>();
   return (item) => {
     const key = JSON.stringify(keyOf(item));
@@ -128,7 +128,7 @@ function wrongJudge(judges: readonly Judge[], { teams }: JudgedGames): string | 
   });
 }
 
-function checkedScore(judges: readonly Judge[], contest: JudgedGames): Check<Score> {
+function checkedScore(judges: readonly Judge[], contest: JudgedGames): ItemCheck<Score> {
   const isNew = once<Score>(
     ({ judge, game, team, player, criterion }) => [judge, game, team, player ?? null, criterion],
     'the judge has given this grade already',
@@ -139,7 +139,7 @@ function checkedScore(judges: readonly Judge[], contest: JudgedGames): Check<Sco
     isNew(score);
 }
 
-function checkedPick(judges: readonly Judge[], contest: JudgedGames): Check<BestPick> {
+function checkedPick(judges: readonly Judge[], contest: JudgedGames): ItemCheck<BestPick> {
   const isNew = once<BestPick>(({ judge }) => judge, 'the judge has picked a team already');
   return (pick) =>
     byJudge(pick, judges, (judge) => checkPick(pick, judge, contest)) ??

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse, shape } from '@mura/engine';
-import { CRITERION_WORDS, type Language } from '@mura/words';
+import type { CriterionTexts } from '@mura/words';
 import type { BlindLine, BlindScript } from './blind-script.ts';
 import { judgedSeat, type Sheet } from './desk.ts';
 import type { Judge } from './judge.ts';
@@ -11,9 +11,9 @@ export function modelJudge(model: string): Judge {
 }
 
 /** What a model is asked about one log, with the criteria in the words that people get. */
-export function judgingQuestion(script: BlindScript, sheet: Sheet, language: Language) {
+export function judgingQuestion(script: BlindScript, sheet: Sheet, words: CriterionTexts) {
   const criteria = CRITERIA.map((letter) => {
-    const { name, definition } = CRITERION_WORDS[language][letter];
+    const { name, definition } = words[letter];
     return `${letter}: ${name}. ${definition}`;
   });
   const players = [...sheet.players].sort((one, other) => one - other);

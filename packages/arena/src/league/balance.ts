@@ -1,5 +1,5 @@
 import { isPack, type Role, type RoleCounts, teamOf, Z_95 } from '@mura/engine';
-import type { SeatResult } from './sets.ts';
+import type { LeagueSeatResult } from './sets.ts';
 
 /** How often somebody won, as if every role had come up as often as it is dealt; with its 95 % interval. */
 export interface Balance {
@@ -14,7 +14,7 @@ export interface Balance {
   readonly executed: number;
 }
 
-export function balance(results: readonly SeatResult[], roles: RoleCounts): Balance {
+export function balance(results: readonly LeagueSeatResult[], roles: RoleCounts): Balance {
   const byRole: Partial<Record<Role, { games: number; share: number }>> = {};
   let share = 0;
   let variance = 0;
@@ -36,7 +36,7 @@ export function balance(results: readonly SeatResult[], roles: RoleCounts): Bala
 }
 
 /** By how much somebody won more often than another did in the same chair of the same games; with its 95 % interval. */
-export interface Difference {
+export interface ShareLead {
   readonly share: number;
   readonly low: number;
   readonly high: number;
@@ -44,11 +44,11 @@ export interface Difference {
 
 /** Game by game, so that what the deal and the partners do to both falls away; balanced by role. */
 export function differenceOf(
-  results: readonly SeatResult[],
-  before: readonly SeatResult[],
+  results: readonly LeagueSeatResult[],
+  before: readonly LeagueSeatResult[],
   roles: RoleCounts,
-): Difference {
-  const keyOf = ({ set, game }: SeatResult) => `${set}/${game}`;
+): ShareLead {
+  const keyOf = ({ set, game }: LeagueSeatResult) => `${set}/${game}`;
   const others = new Map(before.map((result) => [keyOf(result), result]));
   const seats = Object.values(roles).reduce((sum, many) => sum + many, 0);
   let share = 0;
@@ -67,7 +67,7 @@ export function differenceOf(
   return { share, low: share - reach, high: share + reach };
 }
 
-function seatMeasures(results: readonly SeatResult[]): { hits: number; executed: number } {
+function seatMeasures(results: readonly LeagueSeatResult[]): { hits: number; executed: number } {
   const village = results.filter(({ role }) => teamOf(role) !== 'werewolf');
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const ballots = sum(village.map((result) => result.ballots));

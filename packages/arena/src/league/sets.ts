@@ -3,7 +3,7 @@ import { type Event, invariant, isPack, PRESETS, plainSetup, type Role, teamOf }
 import { playVillage } from '../play.ts';
 
 /** What a bot did in one game of a set. */
-export interface SeatResult {
+export interface LeagueSeatResult {
   readonly bot: string;
   readonly set: number;
   /** From 0 on, inside its set. */
@@ -28,10 +28,10 @@ export interface SetOptions {
 }
 
 /** Plays sets of games in which the bots remember each other. */
-export function playSets({ preset, seed, games, seatings, onGame }: SetOptions): SeatResult[] {
+export function playSets({ preset, seed, games, seatings, onGame }: SetOptions): LeagueSeatResult[] {
   const rules = PRESETS.get(preset);
   invariant(rules !== undefined, 'the preset has been checked');
-  const results: SeatResult[] = [];
+  const results: LeagueSeatResult[] = [];
   for (const [set, bots] of seatings.entries()) {
     let pasts: readonly unknown[] = [];
     for (let game = 0; game < games; game++) {

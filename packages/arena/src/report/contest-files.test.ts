@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planOf } from '../../testing/contests.ts';
 import { runContest } from '../contest/run-contest.ts';
 import { pageOf, type ReportedContest, reportContest, writeCsv, writeDataset } from './contest-files.ts';
+import { loadReportTexts } from './teller.ts';
+
+const TEXTS = await loadReportTexts('ja');
 
 const folder = mkdtempSync(join(tmpdir(), 'mura-report-'));
 const contestFolder = join(folder, 'contest');
@@ -48,10 +51,10 @@ describe('a contest that was run', () => {
 
   test('gives the same report again from its dataset', () => {
     const contest = reported(contestFolder);
-    expect(writeDataset(contest, dataset, 'ja').ok).toBe(true);
+    expect(writeDataset(contest, dataset, TEXTS).ok).toBe(true);
     const again = reported(dataset);
     expect(JSON.stringify(again.report)).toBe(JSON.stringify(contest.report));
-    expect(pageOf(again, 'ja')).toBe(readFileSync(join(dataset, 'report.html'), 'utf8'));
+    expect(pageOf(again, TEXTS)).toBe(readFileSync(join(dataset, 'report.html'), 'utf8'));
   });
 
   test('has a dataset with a card and a licence', () => {
@@ -67,11 +70,12 @@ describe('a contest that was run', () => {
     ]);
     const card = readFileSync(join(dataset, 'README.md'), 'utf8');
     expect(card).toContain('license: cc-by-4.0');
+    expect(card, 'talk in the protocol is in no language of people').not.toContain('language:');
     expect(card).toContain(reported(dataset).report.digest);
   });
 
   test('does not write a dataset over something else', () => {
-    expect(writeDataset(reported(contestFolder), contestFolder, 'en')).toMatchObject({ ok: false });
+    expect(writeDataset(reported(contestFolder), contestFolder, TEXTS)).toMatchObject({ ok: false });
   });
 
   test('has its tables as files', () => {

@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
-import type { Language } from '@mura/words';
 import type { ContestResult } from '../contest/contest.ts';
 import { RESULT_FILE, readResult } from '../contest/result-file.ts';
 import { keptJudging } from '../judging/judged-folder.ts';
@@ -12,6 +11,7 @@ import { DATASET_LICENCE, datasetCard } from './dataset-card.ts';
 import { reportPage } from './page.ts';
 import { type ContestReport, makeReport, type ReportGame } from './report.ts';
 import { numbersIn, RECORDS, recordFiles } from './shards.ts';
+import type { ReportTexts } from './teller.ts';
 
 /** A finished contest, or a dataset of one, as its report needs it. */
 export interface ReportedContest {
@@ -40,8 +40,8 @@ export function reportContest(
   return accept({ folder, report, recordOf: recordsIn(folder) });
 }
 
-export function pageOf({ report, recordOf }: ReportedContest, language: Language): string {
-  return reportPage(report, { language, recordOf });
+export function pageOf({ report, recordOf }: ReportedContest, texts: ReportTexts): string {
+  return reportPage(report, texts, { recordOf });
 }
 
 export function writeCsv({ report }: ReportedContest, folder: string): void {
@@ -50,7 +50,7 @@ export function writeCsv({ report }: ReportedContest, folder: string): void {
 }
 
 /** All that is needed to report the contest again, with its report, a card and a licence. */
-export function writeDataset(contest: ReportedContest, to: string, language: Language): Result<null, string> {
+export function writeDataset(contest: ReportedContest, to: string, texts: ReportTexts): Result<null, string> {
   if (existsSync(to) && readdirSync(to).length > 0)
     return refuse(`${to} is not empty: choose another folder`);
   mkdirSync(join(to, RECORDS), { recursive: true });
@@ -58,7 +58,7 @@ export function writeDataset(contest: ReportedContest, to: string, language: Lan
     if (existsSync(join(contest.folder, name))) copyFileSync(join(contest.folder, name), join(to, name));
   for (const name of recordFiles(join(contest.folder, RECORDS)))
     copyFileSync(join(contest.folder, RECORDS, name), join(to, RECORDS, name));
-  writeFileSync(join(to, 'report.html'), pageOf(contest, language));
+  writeFileSync(join(to, 'report.html'), pageOf(contest, texts));
   writeFileSync(join(to, 'report.json'), `${JSON.stringify(contest.report)}\n`);
   writeCsv(contest, join(to, 'tables'));
   writeFileSync(join(to, 'README.md'), datasetCard(contest.report));

@@ -4,7 +4,7 @@ import { BEHAVIOURS } from '../statistics/behaviour.ts';
 import type { ContestReport, ReportSheet } from './report.ts';
 import { rolesOf } from './tables.ts';
 
-type Cell = string | number | null;
+type CsvCell = string | number | null;
 
 /** The tables of a report as files, by name; of each kind of match its own. */
 export function reportCsv(report: ContestReport): Map<string, string> {
@@ -25,7 +25,7 @@ export function reportCsv(report: ContestReport): Map<string, string> {
 }
 
 /** As the natural-language contests publish them: games and per cent by role, in alphabetical order. */
-function winRows(sheet: ReportSheet): Cell[][] {
+function winRows(sheet: ReportSheet): CsvCell[][] {
   const roles = rolesOf(sheet).sort();
   const names = roles.map((role) => role.toUpperCase());
   const inPercent = (share: number | undefined) => ((share ?? 0) * 100).toFixed(2);
@@ -52,12 +52,12 @@ function winRows(sheet: ReportSheet): Cell[][] {
 }
 
 /** Every rate with its interval, a line each. */
-function rateRows(sheet: ReportSheet): Cell[][] {
+function rateRows(sheet: ReportSheet): CsvCell[][] {
   return [
     ['team', 'of', 'wins', 'games', 'rate', 'low', 'high'],
     ...sheet.rows.flatMap(({ team, byRole, bySide, total, balanced, micro }) => [
       ...[...Object.entries(byRole), ...Object.entries(bySide), ['total', total] as const].map(
-        ([of, { wins, games, rate }]): Cell[] => [
+        ([of, { wins, games, rate }]): CsvCell[] => [
           team,
           of,
           wins,
@@ -81,7 +81,7 @@ function rateRows(sheet: ReportSheet): Cell[][] {
   ];
 }
 
-function pairRows({ pairs }: ReportSheet): Cell[][] {
+function pairRows({ pairs }: ReportSheet): CsvCell[][] {
   return [
     ['one', 'other', 'wins', 'games', 'p', 'p (Holm)'],
     ...pairs.map(({ one, other, wins, games, probability, corrected }) => [
@@ -95,7 +95,7 @@ function pairRows({ pairs }: ReportSheet): Cell[][] {
   ];
 }
 
-function learningRows({ learning }: ReportSheet): Cell[][] {
+function learningRows({ learning }: ReportSheet): CsvCell[][] {
   return [
     [
       'team',
@@ -119,8 +119,8 @@ function learningRows({ learning }: ReportSheet): Cell[][] {
   ];
 }
 
-function judgingRows({ means, meansOfModel }: ReportSheet): Cell[][] {
-  const rowsOf = (table: typeof means, by: string): Cell[][] =>
+function judgingRows({ means, meansOfModel }: ReportSheet): CsvCell[][] {
+  const rowsOf = (table: typeof means, by: string): CsvCell[][] =>
     (table?.rows ?? []).map(({ team, stars, means }) => [
       team,
       by,
@@ -134,12 +134,12 @@ function judgingRows({ means, meansOfModel }: ReportSheet): Cell[][] {
   ];
 }
 
-function talkRows({ talk }: ReportSheet): Cell[][] {
+function talkRows({ talk }: ReportSheet): CsvCell[][] {
   return [
     ['team', 'measure', 'count', 'of'],
     ...(talk ?? []).flatMap(({ team, understanding, behaviours }) => [
-      ...Object.entries(understanding).map(([measure, count]): Cell[] => [team, measure, count, null]),
-      ...BEHAVIOURS.flatMap((measure): Cell[][] => {
+      ...Object.entries(understanding).map(([measure, count]): CsvCell[] => [team, measure, count, null]),
+      ...BEHAVIOURS.flatMap((measure): CsvCell[][] => {
         const own = behaviours[measure];
         return own === undefined ? [] : [[team, measure, fixed(own.count), fixed(own.of)]];
       }),
@@ -147,14 +147,14 @@ function talkRows({ talk }: ReportSheet): Cell[][] {
   ];
 }
 
-function faultRows({ faults }: ContestReport): Cell[][] {
+function faultRows({ faults }: ContestReport): CsvCell[][] {
   return [
     ['team', ...ABSENCES, 'aborted'],
     ...faults.map(({ team, counts, aborted }) => [team, ...ABSENCES.map((one) => counts[one]), aborted]),
   ];
 }
 
-function timeRows({ times }: ContestReport): Cell[][] {
+function timeRows({ times }: ContestReport): CsvCell[][] {
   return [
     ['team', 'answers', 'mean (ms)', 'quarter', 'median', 'three quarters', 'most'],
     ...times.map(({ team, answers, mean, quartiles, most }) => [
@@ -167,7 +167,7 @@ function timeRows({ times }: ContestReport): Cell[][] {
   ];
 }
 
-function gameRows({ games }: ContestReport): Cell[][] {
+function gameRows({ games }: ContestReport): CsvCell[][] {
   return [
     ['game', 'kind', 'preset', 'set', 'seed', 'teams', 'roles', 'winner', 'sha256'],
     ...games.map(({ number, kind, preset, set, seed, teams, roles, winner, digest }) => [
@@ -190,11 +190,11 @@ function fixed(value: number | undefined): string | null {
 }
 
 /** RFC 4180. Names from outside that a spreadsheet would run as a formula are written as text. */
-function csv(rows: readonly Cell[][]): string {
+function csv(rows: readonly CsvCell[][]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
-function cellText(cell: Cell): string {
+function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   const text =
     typeof cell === 'string' && /^[=+\-@\t]/.test(cell) && !/^-?\d/.test(cell) ? `'${cell}` : String(cell);

@@ -1,3 +1,4 @@
+import { PRESETS } from '@mura/engine';
 import type { ContestReport } from './report.ts';
 import { winsText } from './teller.ts';
 
@@ -21,8 +22,7 @@ export function datasetCard({
   );
   return `---
 license: cc-by-4.0
-language: [ja, en]
-tags: [werewolf, multi-agent, dialogue, games]
+${presets.some(isInWords) ? 'language: [ja, en]\n' : ''}tags: [werewolf, multi-agent, dialogue, games]
 ---
 
 # ${name}
@@ -48,6 +48,11 @@ ${wins.join('\n')}
 
 \`mura tournament report FOLDER\` on this folder gives the same report again.
 `;
+}
+
+/** Where talk is the protocol there is no language of people. */
+function isInWords(preset: string): boolean {
+  return PRESETS.get(preset)?.grammar === 'free';
 }
 
 function cell(text: string): string {

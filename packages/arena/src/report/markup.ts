@@ -9,15 +9,15 @@ export class Markup {
   }
 }
 
-export type Content = Markup | string | number | null | readonly Content[];
+export type MarkupContent = Markup | string | number | null | readonly MarkupContent[];
 
 /** Markup in which everything that is filled in is escaped, unless it is markup itself. */
-export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
+export function html(parts: TemplateStringsArray, ...contents: readonly MarkupContent[]): Markup {
   const filled = contents.map((content, index) => textOf(content) + parts[index + 1]);
   return new Markup(parts[0] + filled.join(''));
 }
 
-function textOf(content: Content): string {
+function textOf(content: MarkupContent): string {
   if (content === null) return '';
   if (content instanceof Markup) return content.text;
   if (typeof content === 'string' || typeof content === 'number') return escapeMarkup(String(content));

@@ -1,8 +1,7 @@
 import { teamOf } from '@mura/engine';
-import type { Language } from '@mura/words';
 import { areApart, LEVEL } from '../statistics/pairs.ts';
 import { gamesNeeded } from '../statistics/power.ts';
-import { type Content, html, Markup } from './markup.ts';
+import { html, Markup, type MarkupContent } from './markup.ts';
 import { pairMatrix } from './pair-matrix.ts';
 import { learningPlot, rolePlot, timesPlot } from './plots.ts';
 import type { ContestReport, ReportGame, ReportSheet } from './report.ts';
@@ -17,11 +16,18 @@ import {
   tableTwo,
   understandingTable,
 } from './tables.ts';
-import { percent, signed, type Teller, tellerIn, UNKNOWN, winsText } from './teller.ts';
+import {
+  percent,
+  type ReportTexts,
+  type ReportWriter,
+  signed,
+  tellerOf,
+  UNKNOWN,
+  winsText,
+} from './teller.ts';
 import { REPORT_TOKENS } from './tokens.ts';
 
 export interface PageOptions {
-  readonly language: Language;
   /** Where the record of a game lies, from the report; `null`: none was kept. */
   readonly recordOf?: (game: ReportGame) => string | null;
 }
@@ -30,20 +36,19 @@ export interface PageOptions {
 const MOST_LINKED = 600;
 
 /** The report as one file that needs nothing else; the same report gives the same bytes. */
-export function reportPage(report: ContestReport, options: PageOptions): string {
-  const teller = tellerIn(options.language);
-  const page = new ReportPage(report, teller, options);
+export function reportPage(report: ContestReport, texts: ReportTexts, options: PageOptions = {}): string {
+  const page = new ReportPage(report, tellerOf(texts), options);
   return page.text();
 }
 
 class ReportPage {
   readonly #report: ContestReport;
-  readonly #teller: Teller;
+  readonly #teller: ReportWriter;
   readonly #options: PageOptions;
   #tables = 0;
   #figures = 0;
 
-  constructor(report: ContestReport, teller: Teller, options: PageOptions) {
+  constructor(report: ContestReport, teller: ReportWriter, options: PageOptions) {
     this.#report = report;
     this.#teller = teller;
     this.#options = options;
@@ -51,8 +56,7 @@ class ReportPage {
 
   text(): string {
     const { name, version } = this.#report;
-    const { language } = this.#options;
-    const say = this.#teller.say;
+    const { language, say } = this.#teller;
     const page = html`<!doctype html>
 <html lang="${language}" data-theme="day">
 <head>
@@ -102,7 +106,7 @@ ${this.#provenance()}
     return sheet.pairs.length === 0 ? first : `${first} ${say('ledeApart', countApart(sheet))}`;
   }
 
-  #sheet(sheet: ReportSheet): Content {
+  #sheet(sheet: ReportSheet): MarkupContent {
     return [
       this.#wins(sheet),
       this.#byRole(sheet),
@@ -113,7 +117,12 @@ ${this.#provenance()}
     ];
   }
 
-  #section(title: string, sheet: ReportSheet | null, body: Content, side: readonly Content[] = []): Markup {
+  #section(
+    title: string,
+    sheet: ReportSheet | null,
+    body: MarkupContent,
+    side: readonly MarkupContent[] = [],
+  ): Markup {
     const kind = sheet === null ? null : html`<small>${this.#teller.say(`kind.${sheet.kind}`)}</small>`;
     const notes = side.filter((note) => note !== null);
     return html`<section><h2>${title}${kind}</h2>${
@@ -123,7 +132,7 @@ ${this.#provenance()}
     }</section>`;
   }
 
-  #figure(kind: 'table' | 'figure', caption: string, content: Content): Markup {
+  #figure(kind: 'table' | 'figure', caption: string, content: MarkupContent): Markup {
     const n = kind === 'table' ? ++this.#tables : ++this.#figures;
     return html`<figure><figcaption><b>${this.#teller.say(kind, { n })}</b>${caption}</figcaption>${content}</figure>`;
   }
@@ -267,7 +276,7 @@ ${this.#provenance()}
     );
   }
 
-  #talk(sheet: ReportSheet): Content {
+  #talk(sheet: ReportSheet): MarkupContent {
     const { talk } = sheet;
     if (talk === null) return null;
     const say = this.#teller.say;

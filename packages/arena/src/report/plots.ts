@@ -3,7 +3,7 @@ import type { Learning } from '../statistics/learning.ts';
 import type { TeamTimes } from '../statistics/reliability.ts';
 import type { WinRate } from '../statistics/win-rates.ts';
 import { html, type Markup } from './markup.ts';
-import { percent, type Teller, thousands, UNKNOWN, winsText } from './teller.ts';
+import { percent, type ReportWriter, thousands, UNKNOWN, winsText } from './teller.ts';
 
 /** Under so many games only the counts are given, no dot. */
 const FEWEST_FOR_A_DOT = 5;
@@ -38,7 +38,7 @@ function label(name: string, x: number, y: number): Markup {
 }
 
 /** The win rates of one role, a line for each team. */
-export function rolePlot(role: Role, rates: readonly NamedRate[], teller: Teller): Markup {
+export function rolePlot(role: Role, rates: readonly NamedRate[], teller: ReportWriter): Markup {
   const left = roomFor(
     rates.map(({ team }) => team),
     84,
@@ -79,13 +79,13 @@ function rangeAt(
 }
 
 /** One row of a table: interval and rate between 0 and 100. */
-export function rangePlot(rate: WinRate, teller: Teller): Markup {
+export function rangePlot(rate: WinRate, teller: ReportWriter): Markup {
   const at = (share: number) => round(4 + share * 92);
   return html`<svg class="rng" viewBox="0 0 100 20" width="100" height="20" role="img" aria-label="${teller.say('total')} ${winsText(rate)}"><path class="gr" d="M4 2V18M96 2V18"/><path class="rf" d="M50 1V19"/>${rangeAt(rate, at, 10, 'var(--accent)')}</svg>`;
 }
 
 /** The first, second and last third of the sets of one team. */
-export function learningPlot({ team, parts }: Learning, teller: Teller): Markup {
+export function learningPlot({ team, parts }: Learning, teller: ReportWriter): Markup {
   const at = (share: number) => round(112 - share * 100);
   const names = [teller.say('first'), teller.say('middle'), teller.say('last')];
   const points = parts.map((part, index) => ({ part, x: 46 + index * 62, name: names[index]! }));
@@ -109,7 +109,7 @@ export function learningPlot({ team, parts }: Learning, teller: Teller): Markup 
 const DECADES = [1, 10, 100, 1000, 10_000];
 
 /** Response times on a log scale, a line for each team. */
-export function timesPlot(times: readonly TeamTimes[], teller: Teller): Markup {
+export function timesPlot(times: readonly TeamTimes[], teller: ReportWriter): Markup {
   const left = roomFor(
     times.map(({ team }) => team),
     130,
@@ -130,7 +130,7 @@ export function timesPlot(times: readonly TeamTimes[], teller: Teller): Markup {
   })}</svg>`;
 }
 
-function timeText(milliseconds: number, teller: Teller): string {
+function timeText(milliseconds: number, teller: ReportWriter): string {
   if (milliseconds < 1000) return teller.say('milliseconds', { n: Math.round(milliseconds) });
   return teller.say('seconds', { n: (milliseconds / 1000).toFixed(milliseconds % 1000 === 0 ? 0 : 1) });
 }

@@ -188,7 +188,7 @@ function shareOf({ total }: TeamRates): number {
 
 /** How often each role was dealt in all games, and to each team. */
 function dealtIn(games: readonly ContestGame[]) {
-  const toTeams = new Map<string | null, Dealt>();
+  const toTeams = new Map<string | null, MutableSeats>();
   for (const { game } of games)
     for (let seat = 0; seat < game.roles.length; seat++) {
       const team = game.teams[seat] ?? null;
@@ -200,14 +200,14 @@ function dealtIn(games: readonly ContestGame[]) {
       const role = game.roles[seat]!;
       own[role] = (own[role] ?? 0) + 1;
     }
-  const all: Dealt = {};
+  const all: MutableSeats = {};
   for (const own of toTeams.values())
     for (const role of ROLES) if (own[role] !== undefined) all[role] = (all[role] ?? 0) + own[role];
   const toTeam = ({ team }: PrintedRow, role: Role) => toTeams.get(team)?.[role] ?? 0;
   return { all: all as SeatsOfRoles, toTeam };
 }
 
-type Dealt = { -readonly [Dealing in keyof SeatsOfRoles]: SeatsOfRoles[Dealing] };
+type MutableSeats = { -readonly [Dealing in keyof SeatsOfRoles]: SeatsOfRoles[Dealing] };
 
 function printed({ team, byRole, total }: ReportRow): PrintedRow {
   return { team, byRole, total };

@@ -1,15 +1,14 @@
 import { ABSENCES, LATER_ROLES, type Role } from '@mura/engine';
-import { CRITERION_WORDS } from '@mura/words';
 import type { Entertainment } from '../judging/highlights.ts';
 import type { MeanTable } from '../judging/mean-scores.ts';
 import { CRITERIA } from '../judging/score.ts';
 import { BEHAVIOURS } from '../statistics/behaviour.ts';
 import type { TeamFaults } from '../statistics/reliability.ts';
 import type { WinRate } from '../statistics/win-rates.ts';
-import { type Content, html, type Markup } from './markup.ts';
+import { html, type Markup, type MarkupContent } from './markup.ts';
 import { rangePlot } from './plots.ts';
 import type { ReportSheet, TeamTalk } from './report.ts';
-import { intervalText, percent, ratio, type Teller, thousands, UNKNOWN, winsText } from './teller.ts';
+import { intervalText, percent, type ReportWriter, ratio, thousands, UNKNOWN, winsText } from './teller.ts';
 
 /** As tables of contests have them: the village's side first, then the possessed and the werewolves. */
 const PRINTED_ROLES: readonly Role[] = [
@@ -33,12 +32,12 @@ export function scrolling(label: string, table: Markup): Markup {
   return html`<div class="hscroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
 }
 
-function teamCell(team: string, more: Content = null): Markup {
+function teamCell(team: string, more: MarkupContent = null): Markup {
   return html`<th scope="row"><span title="${team}">${team}</span>${more}</th>`;
 }
 
 /** Table 1 of the contest of 2017, with intervals. */
-export function tableOne(sheet: ReportSheet, teller: Teller): Markup {
+export function tableOne(sheet: ReportSheet, teller: ReportWriter): Markup {
   const roles = rolesOf(sheet);
   const flagged = (team: string, role: Role) =>
     sheet.impossible.some((cell) => cell.team === team && cell.role === role);
@@ -65,7 +64,7 @@ function rankText([first, last]: readonly [number, number]): string {
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-function sumRow(sheet: ReportSheet, roles: readonly Role[], teller: Teller): Markup {
+function sumRow(sheet: ReportSheet, roles: readonly Role[], teller: ReportWriter): Markup {
   const sum = (of: (row: ReportSheet['rows'][number]) => WinRate) =>
     winsText({
       wins: sheet.rows.reduce((total, row) => total + of(row).wins, 0),
@@ -77,8 +76,8 @@ function sumRow(sheet: ReportSheet, roles: readonly Role[], teller: Teller): Mar
 }
 
 /** Table 2 of the contest of 2017, with the agreement of the judges. */
-export function tableTwo(table: MeanTable, teller: Teller): Markup {
-  const words = CRITERION_WORDS[teller.language];
+export function tableTwo(table: MeanTable, teller: ReportWriter): Markup {
+  const words = teller.criteria;
   return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th>${CRITERIA.map(
     (criterion) =>
       html`<th scope="col" title="${words[criterion].definition}">${criterion} ${words[criterion].name}</th>`,
@@ -92,14 +91,14 @@ export function tableTwo(table: MeanTable, teller: Teller): Markup {
   )}</tr></tbody></table>`;
 }
 
-export function entertainmentTable(rows: readonly Entertainment[], teller: Teller): Markup {
+export function entertainmentTable(rows: readonly Entertainment[], teller: ReportWriter): Markup {
   return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th><th scope="col">${teller.say('votes')}</th><th scope="col">${teller.say('score')}</th></tr></thead><tbody>${rows.map(
     ({ team, votes, of, score }) =>
       html`<tr>${teamCell(team)}<td>${votes}/${of}</td><td>${score?.toFixed(2) ?? UNKNOWN}</td></tr>`,
   )}</tbody></table>`;
 }
 
-export function understandingTable(talk: readonly TeamTalk[], teller: Teller): Markup {
+export function understandingTable(talk: readonly TeamTalk[], teller: ReportWriter): Markup {
   return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th><th class="l" scope="col">${teller.say('whole')} · ${teller.say('part')} · ${teller.say('none')}</th><th scope="col">%</th><th scope="col">${teller.say('utterances')}</th><th scope="col">${teller.say('answered')}</th></tr></thead><tbody>${talk.map(
     ({ team, understanding: { whole, part, none, asked, answered } }) => {
       const all = whole + part + none;
@@ -117,7 +116,7 @@ function understoodBar(whole: number, part: number): Markup {
   return html`<span class="under" aria-hidden="true"><i class="a" style="${width(whole)}"></i><i class="b" style="${width(part)}"></i><i class="c" style="${width(1 - whole - part)}"></i></span>`;
 }
 
-export function behaviourTable(talk: readonly TeamTalk[], teller: Teller): Markup {
+export function behaviourTable(talk: readonly TeamTalk[], teller: ReportWriter): Markup {
   const seen = BEHAVIOURS.filter((name) => talk.some(({ behaviours }) => (behaviours[name]?.of ?? 0) > 0));
   return html`<table class="tbl"><thead><tr><td></td>${talk.map(
     ({ team }) => html`<th scope="col">${team}</th>`,
@@ -129,7 +128,7 @@ export function behaviourTable(talk: readonly TeamTalk[], teller: Teller): Marku
   )}</tbody></table>`;
 }
 
-export function faultsTable(faults: readonly TeamFaults[], teller: Teller): Markup {
+export function faultsTable(faults: readonly TeamFaults[], teller: ReportWriter): Markup {
   return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th>${ABSENCES.map(
     (reason) => html`<th scope="col">${teller.say(`fault.${reason}`)}</th>`,
   )}<th scope="col">${teller.say('aborted')}</th></tr></thead><tbody>${faults.map(

@@ -1,18 +1,40 @@
 import type { Role, Share } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
-import { type Fillings, fill, type Language, REPORT_WORDS, type ReportKey } from '@mura/words';
+import {
+  type CriterionTexts,
+  type Fillings,
+  fill,
+  type Language,
+  loadTexts,
+  type ReportKey,
+  type ReportWords,
+} from '@mura/words';
+
+/** The texts of a report: plain data, so that they can go to a thread. */
+export interface ReportTexts {
+  readonly language: Language;
+  readonly words: ReportWords;
+  readonly criteria: CriterionTexts;
+}
+
+export async function loadReportTexts(language: Language): Promise<ReportTexts> {
+  const [words, criteria] = await Promise.all([
+    loadTexts('report', language),
+    loadTexts('criteria', language),
+  ]);
+  return { language, words, criteria };
+}
 
 /** Says things in the language of a report. */
-export interface Teller {
-  readonly language: Language;
+export interface ReportWriter extends ReportTexts {
   say(key: ReportKey, fillings?: Fillings): string;
   role(role: Role): string;
 }
 
-export function tellerIn(language: Language): Teller {
-  const words = REPORT_WORDS[language];
+export function tellerOf(texts: ReportTexts): ReportWriter {
+  const { language, words } = texts;
   return {
-    language,
+    ...texts,
     say: (key, fillings = {}) => fill(words[key], fillings),
     role: (role) => ROLE_NAMES[language][role],
   };

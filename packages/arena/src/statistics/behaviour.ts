@@ -1,6 +1,6 @@
 import { factsOf, isPack, type PlayerId, teamOf } from '@mura/engine';
 import type { VillageRecord } from '@mura/records';
-import { Memory } from '../memory.ts';
+import { TextCache } from '../memory.ts';
 import { courseOf, type DayPage, type GameCourse, isMissed, nightOf } from './days.ts';
 
 /** How often something was, of how often it could have been or was to be expected. */
@@ -125,10 +125,10 @@ function countMentions({ talks, alive }: DayPage, namedIn: ReturnType<typeof nam
 }
 
 /** Whom a text names, by the names of a village and by the text: what bots say, they say in all games. */
-const NAMED = new Memory<Memory<readonly PlayerId[]>>();
+const NAMED = new TextCache<TextCache<readonly PlayerId[]>>();
 
 function namesIn(cast: readonly string[]): (text: string) => readonly PlayerId[] {
-  const known = NAMED.of(cast.join('\n'), () => new Memory());
+  const known = NAMED.of(cast.join('\n'), () => new TextCache());
   return (text) =>
     known.of(text, () => cast.flatMap((name, index) => (isNamed(text, name) ? [index + 1] : [])));
 }

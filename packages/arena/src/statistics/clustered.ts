@@ -2,7 +2,7 @@ import { type Share, wilson, Z_95 } from '@mura/engine';
 import { t95 } from './quantiles.ts';
 
 /** Something that happened or not, with what it hangs together with, and the part of the whole it stands for. */
-export interface Observation {
+export interface ClusteredOutcome {
   readonly cluster: number;
   /** E.g. a role. */
   readonly stratum: string;
@@ -37,7 +37,7 @@ export const TOGETHER: Weights = { [ALL]: 1 };
 export class ClusterCounts {
   readonly #clusters = new Map<number, Map<string, StratumCount>>();
 
-  add({ cluster, stratum, won }: Observation): void {
+  add({ cluster, stratum, won }: ClusteredOutcome): void {
     let counts = this.#clusters.get(cluster);
     if (counts === undefined) {
       counts = new Map();
@@ -46,7 +46,7 @@ export class ClusterCounts {
     count(counts, stratum, won);
   }
 
-  static of(observations: Iterable<Observation>): ClusterCounts {
+  static of(observations: Iterable<ClusteredOutcome>): ClusterCounts {
     const counts = new ClusterCounts();
     for (const observation of observations) counts.add(observation);
     return counts;

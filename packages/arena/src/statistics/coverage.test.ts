@@ -2,7 +2,7 @@ import { wilson } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../testing/contests.ts';
 import { randomOf } from '../play.ts';
-import { ClusterCounts, clusteredRate, countedRate, type Observation, TOGETHER } from './clustered.ts';
+import { ClusterCounts, type ClusteredOutcome, clusteredRate, countedRate, TOGETHER } from './clustered.ts';
 
 const CONTESTS = 10_000;
 
@@ -23,7 +23,7 @@ function daysOf(
   truth: number,
   spread: number,
   random: () => number,
-): Observation[] {
+): ClusteredOutcome[] {
   return Array.from({ length: sets }, (_, set) => {
     const chance = truth + spread * (random() * 2 - 1);
     return Array.from({ length: games }, () => ({

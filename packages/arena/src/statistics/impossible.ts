@@ -2,7 +2,7 @@ import type { Role, Team } from '@mura/engine';
 import { teamOf } from '@mura/engine';
 import type { SeatsOfRoles } from './win-rates.ts';
 
-export interface Counts {
+export interface WinCounts {
   readonly wins: number;
   readonly games: number;
 }
@@ -10,16 +10,16 @@ export interface Counts {
 /** A row of a table of wins as it is printed. */
 export interface PrintedRow {
   readonly team: string;
-  readonly byRole: Readonly<Partial<Record<Role, Counts>>>;
-  readonly total: Counts;
+  readonly byRole: Readonly<Partial<Record<Role, WinCounts>>>;
+  readonly total: WinCounts;
 }
 
 /** A cell that cannot be so, and what it must be where the others tell it. */
 export interface ImpossibleCell {
   readonly team: string;
   readonly role: Role;
-  readonly printed: Counts;
-  readonly mustBe: Counts | null;
+  readonly printed: WinCounts;
+  readonly mustBe: WinCounts | null;
 }
 
 /** How many games of a role a team was to have. */
@@ -55,7 +55,7 @@ export function impossibleCells(rows: readonly PrintedRow[], planned: PlannedGam
   });
 }
 
-function repaired(row: PrintedRow, role: Role, games: number): Counts | null {
+function repaired(row: PrintedRow, role: Role, games: number): WinCounts | null {
   const others = (Object.keys(row.byRole) as Role[]).filter((other) => other !== role);
   const wins = row.total.wins - others.reduce((sum, other) => sum + row.byRole[other]!.wins, 0);
   return Number.isInteger(games) && wins >= 0 && wins <= games ? { wins, games } : null;

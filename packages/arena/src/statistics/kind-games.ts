@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@mura/engine';
 import { type ContestGame, type ContestResult, MATCH_KINDS, type MatchKind } from '../contest/contest.ts';
 import { grouped } from './grouped.ts';
-import { isInSets, type Seats, seatResults } from './seat-results.ts';
+import { isInSets, type SeatResults, seatResults } from './seat-results.ts';
 import type { SeatsOfRoles } from './win-rates.ts';
 
 /** The games of one kind of match; kinds are never added up. */
@@ -11,7 +11,7 @@ export interface KindGames {
   /** Those that somebody won. */
   readonly finished: readonly ContestGame[];
   /** What the finished ones are counted from. */
-  readonly own: Iterable<Seats>;
+  readonly own: Iterable<SeatResults>;
   readonly seats: SeatsOfRoles;
   /** Games of a set depend on each other, or a team has several seats: the intervals allow for it. */
   readonly dependent: boolean;

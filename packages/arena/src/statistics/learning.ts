@@ -1,5 +1,5 @@
 import { t95 } from './quantiles.ts';
-import type { SeatResult, Seats, SeatTally } from './seat-results.ts';
+import type { SeatResult, SeatResults, SeatTally } from './seat-results.ts';
 import { type WinRate, WinTally } from './win-rates.ts';
 
 /** The first, the second and the last third of the games of each set. */
@@ -24,7 +24,7 @@ export class LearningTally implements SeatTally {
     this.#teams = new Map(teams.map((team) => [team, new TeamLearning()]));
   }
 
-  add(game: Seats): void {
+  add(game: SeatResults): void {
     for (const seat of game) this.#teams.get(seat.team)?.add(seat, thirdOf(seat.place, this.#set));
   }
 
@@ -40,7 +40,7 @@ function thirdOf(place: number, set: number): number {
 class TeamLearning {
   readonly #thirds = [new WinTally(true), new WinTally(true), new WinTally(true)] as const;
   /** Seats and wins in the first and in the last third of each set. */
-  readonly #sets = new Map<number, { first: Counts; last: Counts }>();
+  readonly #sets = new Map<number, { first: LearnedCounts; last: LearnedCounts }>();
 
   add(seat: SeatResult, third: number): void {
     this.#thirds[third]!.add(seat);
@@ -58,10 +58,10 @@ class TeamLearning {
   }
 }
 
-type Counts = { games: number; wins: number };
+type LearnedCounts = { games: number; wins: number };
 
 /** The mean over sets, by Student's t: sets do not depend on each other. */
-function changeOf(sets: Iterable<{ first: Counts; last: Counts }>): Learning['change'] {
+function changeOf(sets: Iterable<{ first: LearnedCounts; last: LearnedCounts }>): Learning['change'] {
   const changes: number[] = [];
   for (const { first, last } of sets)
     if (first.games > 0 && last.games > 0) changes.push(last.wins / last.games - first.wins / first.games);

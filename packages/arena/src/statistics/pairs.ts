@@ -1,7 +1,7 @@
 import { holm, type Share, wilson } from '@mura/engine';
 import { randomOf } from '../play.ts';
 import { count } from './clustered.ts';
-import type { Seats, SeatTally } from './seat-results.ts';
+import type { SeatResults, SeatTally } from './seat-results.ts';
 import { signFlipTest, signTest } from './sign-test.ts';
 
 /** Two teams, in the games in which they sat on different sides, so that one of them won and the other did not. */
@@ -67,7 +67,7 @@ export class PairTally implements SeatTally {
     this.#meetings = Array.from({ length: teams.length ** 2 }, () => new Meetings(options.dependent));
   }
 
-  add(game: Seats): void {
+  add(game: SeatResults): void {
     for (let index = 0; index < game.length; index++) {
       const seat = game[index]!;
       const one = this.#places.get(seat.team);

@@ -1,5 +1,5 @@
 import { TEAMS, type Team } from '@mura/engine';
-import { counted, type Seats, type SeatTally } from './seat-results.ts';
+import { counted, type SeatResults, type SeatTally } from './seat-results.ts';
 
 /** What is believed of a strength: the mean, and how far off it may be. */
 export interface Rating {
@@ -21,7 +21,7 @@ const LEAST_LEFT = 0.0001;
 const BEGINNER: Rating = { mu: MU, sigma: SIGMA };
 
 /** What is believed now, and changes with every game. */
-interface Belief {
+interface RatingBelief {
   mu: number;
   sigma: number;
 }
@@ -36,7 +36,7 @@ interface RankedTeam {
 interface RatedTeam {
   rank: number;
   /** The first `size` of them are in it. */
-  readonly members: Belief[];
+  readonly members: RatingBelief[];
   size: number;
   mu: number;
   variance: number;
@@ -44,7 +44,7 @@ interface RatedTeam {
   weight: number;
 }
 
-function newTeam(rank: number, members: Belief[]): RatedTeam {
+function newTeam(rank: number, members: RatingBelief[]): RatedTeam {
   return { rank, members, size: members.length, mu: 0, variance: 0, weight: 0 };
 }
 
@@ -58,7 +58,7 @@ export function rateGame(teams: readonly RankedTeam[]): Rating[][] {
   return rated.map(({ members }) => members);
 }
 
-function copyOf({ mu, sigma }: Rating): Belief {
+function copyOf({ mu, sigma }: Rating): RatingBelief {
   return { mu, sigma };
 }
 
@@ -122,13 +122,13 @@ function surpriseOf(
   return { gain, certainty };
 }
 
-interface Strength extends Belief {
+interface TeamStrength extends RatingBelief {
   games: number;
   /** The last game in which it played. */
   last: number;
 }
 
-function strengthOf({ mu, sigma }: Rating): Strength {
+function strengthOf({ mu, sigma }: Rating): TeamStrength {
   return { mu, sigma, games: 0, last: 0 };
 }
 
@@ -137,14 +137,14 @@ function strengthOf({ mu, sigma }: Rating): Strength {
  * up what a side wins by its number and its abilities, so that nobody is rated by the roles they were dealt.
  */
 export class RatingTally implements SeatTally {
-  readonly #teams = new Map<string, Strength>();
+  readonly #teams = new Map<string, TeamStrength>();
   /** By preset. */
-  readonly #sides = new Map<string, Map<Team, Strength>>();
+  readonly #sides = new Map<string, Map<Team, TeamStrength>>();
   /** The sides of a game; they are used again for the next one. */
   readonly #rated = TEAMS.map((name) => ({ ...newTeam(0, []), name }));
   #game = 0;
 
-  add(game: Seats): void {
+  add(game: SeatResults): void {
     this.#game++;
     let count = 0;
     let areApart = true;
@@ -174,7 +174,7 @@ export class RatingTally implements SeatTally {
     });
   }
 
-  #strengthOf(team: string): Strength {
+  #strengthOf(team: string): TeamStrength {
     let strength = this.#teams.get(team);
     if (strength === undefined) {
       strength = strengthOf(BEGINNER);
@@ -196,7 +196,7 @@ export class RatingTally implements SeatTally {
   }
 
   /** `fewer`: by so many seats it is smaller than the largest one. */
-  #sideOf(preset: string, name: Team, fewer: number): Strength {
+  #sideOf(preset: string, name: Team, fewer: number): TeamStrength {
     let sides = this.#sides.get(preset);
     if (sides === undefined) {
       sides = new Map();
@@ -211,7 +211,7 @@ export class RatingTally implements SeatTally {
   }
 }
 
-export function rateTeams(teams: readonly string[], seats: Iterable<Seats>): TeamRating[] {
+export function rateTeams(teams: readonly string[], seats: Iterable<SeatResults>): TeamRating[] {
   return counted(new RatingTally(), seats).ratings(teams);
 }
 
@@ -219,7 +219,7 @@ export function rateTeams(teams: readonly string[], seats: Iterable<Seats>): Tea
 function learnByParts(sides: readonly RatedTeam[]): void {
   const copies = sides.map(({ rank, members, size }) => newTeam(rank, members.slice(0, size).map(copyOf)));
   learnFrom(copies, copies.length);
-  const parts = new Map<Belief, Belief[]>();
+  const parts = new Map<RatingBelief, RatingBelief[]>();
   for (const [index, { members, size }] of sides.entries())
     for (const [seat, own] of members.slice(0, size).entries())
       parts.set(own, [...(parts.get(own) ?? []), copies[index]!.members[seat]!]);

@@ -15,15 +15,15 @@ export interface SeatResult {
 }
 
 /** The seats of one game, or of several. */
-export type Seats = readonly SeatResult[];
+export type SeatResults = readonly SeatResult[];
 
 /** Counts something of the seats of games that come one after another. */
 export interface SeatTally {
-  add(game: Seats): void;
+  add(game: SeatResults): void;
 }
 
 /** A tally that has counted all of them. */
-export function counted<Tally extends SeatTally>(tally: Tally, seats: Iterable<Seats>): Tally {
+export function counted<Tally extends SeatTally>(tally: Tally, seats: Iterable<SeatResults>): Tally {
   for (const game of seats) tally.add(game);
   return tally;
 }
@@ -32,11 +32,11 @@ export function counted<Tally extends SeatTally>(tally: Tally, seats: Iterable<S
  * The seats of all games that somebody won, game by game in their order; games without a winner count for nobody. They
  * are made anew whenever they are asked for: of many games they would fill the memory.
  */
-export function seatResults(result: Pick<ContestResult, 'plan' | 'games'>): Iterable<Seats> {
+export function seatResults(result: Pick<ContestResult, 'plan' | 'games'>): Iterable<SeatResults> {
   return { [Symbol.iterator]: () => seatsByGame(result) };
 }
 
-function* seatsByGame({ plan, games }: Pick<ContestResult, 'plan' | 'games'>): Generator<Seats> {
+function* seatsByGame({ plan, games }: Pick<ContestResult, 'plan' | 'games'>): Generator<SeatResults> {
   const inSets = isInSets(plan);
   let [cluster, place] = [0, 0];
   for (const played of inOrder(games)) {

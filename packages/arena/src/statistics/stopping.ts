@@ -1,7 +1,7 @@
 import type { ContestGame, ContestPlan } from '../contest/contest.ts';
 import { grouped } from './grouped.ts';
 import { pairsOf } from './pairs.ts';
-import { counted, isInSets, type Seats, seatResults } from './seat-results.ts';
+import { counted, isInSets, type SeatResults, seatResults } from './seat-results.ts';
 import { type SequentialVerdict, sequentialTest } from './sprt.ts';
 import { RateTally } from './win-rates.ts';
 
@@ -31,7 +31,7 @@ export function shouldStop(plan: ContestPlan, games: readonly ContestGame[]): St
 export function pairVerdicts(
   plan: ContestPlan,
   teams: readonly string[],
-  seats: Iterable<Seats>,
+  seats: Iterable<SeatResults>,
 ): (SequentialVerdict | null)[] {
   const pairs = pairsOf(teams);
   const { difference, alpha, beta } = plan.stop!.sprt!;
@@ -41,7 +41,7 @@ export function pairVerdicts(
 }
 
 /** The seats of each set that is finished, or of each game. */
-function wholeClusters(plan: ContestPlan, seats: Iterable<Seats>): Seats[][] {
+function wholeClusters(plan: ContestPlan, seats: Iterable<SeatResults>): SeatResults[][] {
   const clusters = [...grouped(seats, ([first]) => first?.cluster).values()];
   return clusters.filter(
     (games) => games.some(([first]) => first?.place === plan.set - 1) || !isInSets(plan),
@@ -49,7 +49,7 @@ function wholeClusters(plan: ContestPlan, seats: Iterable<Seats>): Seats[][] {
 }
 
 /** For each cluster in which one of the two won more often, whether it was the first. */
-function* outcomes(clusters: readonly Seats[][], one: string, other: string): Generator<boolean> {
+function* outcomes(clusters: readonly SeatResults[][], one: string, other: string): Generator<boolean> {
   for (const cluster of clusters) {
     let lead = 0;
     for (const game of cluster) lead += leadIn(game, one, other);
@@ -57,7 +57,7 @@ function* outcomes(clusters: readonly Seats[][], one: string, other: string): Ge
   }
 }
 
-function leadIn(game: Seats, one: string, other: string): number {
+function leadIn(game: SeatResults, one: string, other: string): number {
   const shareOf = (team: string) => {
     const own = game.filter((seat) => seat.team === team);
     return own.length === 0 ? null : own.filter(({ won }) => won).length / own.length;
@@ -68,7 +68,7 @@ function leadIn(game: Seats, one: string, other: string): number {
 
 function areNarrow(
   teams: readonly string[],
-  seats: Iterable<Seats>,
+  seats: Iterable<SeatResults>,
   half: number,
   dependent: boolean,
 ): boolean {

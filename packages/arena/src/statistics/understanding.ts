@@ -1,7 +1,7 @@
 import type { Event, PlayerId, Talked } from '@mura/engine';
 import { aiwolf, coverage, natural } from '@mura/language';
 import { eventsOf, type VillageRecord } from '@mura/records';
-import { Memory } from '../memory.ts';
+import { TextCache } from '../memory.ts';
 import { isSilence } from './behaviour.ts';
 
 /**
@@ -18,12 +18,14 @@ export interface Understanding {
   readonly answered: number;
 }
 
-type Counted = { -readonly [Part in keyof Understanding]: number };
+type UnderstandingCounts = { -readonly [Part in keyof Understanding]: number };
 
 /** Of each player in one game, by player. */
 export function understandingIn(record: VillageRecord): Understanding[] {
   const { cast } = record.header;
-  const players = cast.map((): Counted => ({ whole: 0, part: 0, none: 0, asked: 0, answered: 0 }));
+  const players = cast.map(
+    (): UnderstandingCounts => ({ whole: 0, part: 0, none: 0, asked: 0, answered: 0 }),
+  );
   const events = eventsOf(record);
   const talks = events.filter(isTalk).filter(({ text }) => !isSilence(text));
   const reader = new TalkReader(
@@ -43,7 +45,7 @@ function isTalk(event: Event): event is Talked {
 }
 
 /** What bots say in the protocol, they say in all games. */
-const TREES = new Memory<{ readonly tree: aiwolf.Sentence | null }>();
+const TREES = new TextCache<{ readonly tree: aiwolf.Sentence | null }>();
 
 /** A text of the protocol, read; `null`: it is something else. */
 function treeOf(text: string): aiwolf.Sentence | null {
@@ -103,7 +105,7 @@ class TalkReader {
 /** E.g. that of `AGREE TALK day2 ID:14`. */
 const REFERENCE = /\bday(\d+) ID:(\d+)\b/g;
 
-function countAnswers(talks: readonly Talked[], players: readonly Counted[]): void {
+function countAnswers(talks: readonly Talked[], players: readonly UnderstandingCounts[]): void {
   for (const [index, talk] of talks.entries()) {
     const to = addresseeOf(talk);
     if (to === null || to === talk.player) continue;

@@ -8,7 +8,7 @@ import {
   TOGETHER,
   type Weights,
 } from './clustered.ts';
-import type { SeatResult, Seats, SeatTally } from './seat-results.ts';
+import type { SeatResult, SeatResults, SeatTally } from './seat-results.ts';
 
 /** Games and wins, with the share of wins and its 95 % interval; `null` without games. */
 export interface WinRate {
@@ -49,7 +49,7 @@ export class RateTally implements SeatTally {
     this.#teams = new Map(teams.map((team) => [team, new WinTally(dependent)]));
   }
 
-  add(game: Seats): void {
+  add(game: SeatResults): void {
     for (const seat of game) this.#teams.get(seat.team)?.add(seat);
   }
 

@@ -3,7 +3,7 @@ import { WINNERS, type Winner } from '../wins.ts';
 import type { PlayedPair } from './play-pair.ts';
 
 /** A difference of two shares with its 95 % interval. */
-export interface Difference {
+export interface ShareDifference {
   readonly difference: number;
   readonly low: number;
   readonly high: number;
@@ -14,7 +14,7 @@ export interface SideComparison {
   readonly asItWas: Share;
   readonly changed: Share;
   /** Changed less as it was. */
-  readonly change: Difference;
+  readonly change: ShareDifference;
 }
 
 /** Games that ended on a day, as it was and changed. */
@@ -25,7 +25,7 @@ export interface EndingDay {
 }
 
 /** What the pairs so far say. */
-export interface Comparison {
+export interface ForkComparison {
   readonly pairs: number;
   /** Village and werewolves, and whoever else has won at least once. */
   readonly sides: readonly SideComparison[];
@@ -35,7 +35,7 @@ export interface Comparison {
 const ALWAYS: readonly Winner[] = ['village', 'werewolf'];
 
 /** Pairs counted so far. */
-export class PairTally {
+export class ForkTally {
   #pairs = 0;
   /** Wins by side: of both games of a pair, only as it was, only changed. */
   readonly #wins = new Map(WINNERS.map((winner) => [winner, { both: 0, asItWas: 0, changed: 0 }]));
@@ -58,7 +58,7 @@ export class PairTally {
     return known;
   }
 
-  compare(): Comparison {
+  compare(): ForkComparison {
     const pairs = this.#pairs;
     const sides = [...this.#wins].flatMap(([winner, { both, asItWas, changed }]): SideComparison[] => {
       const before = wilson(both + asItWas, pairs);
@@ -76,7 +76,7 @@ export class PairTally {
  * The difference of two shares of the same pairs, from the pairs in which only one of them happened, by the adjusted
  * interval of Bonett and Price (2012), which holds for few pairs and few differences too.
  */
-export function pairedDifference(onlyFirst: number, onlySecond: number, pairs: number): Difference {
+export function pairedDifference(onlyFirst: number, onlySecond: number, pairs: number): ShareDifference {
   const first = (onlyFirst + 1) / (pairs + 2);
   const second = (onlySecond + 1) / (pairs + 2);
   const middle = second - first;

@@ -1,5 +1,5 @@
 /** What would have happened: an entrance of its own, which runs in a browser too. */
-export { type Comparison, type Difference, PairTally, type SideComparison } from './comparison.ts';
+export { type ForkComparison, ForkTally, type ShareDifference, type SideComparison } from './comparison.ts';
 export { type Change, FORK_FORMS, type Fork, parseFork, printFork } from './fork.ts';
 export { OddsTally } from './odds.ts';
 export { playPair } from './play-pair.ts';

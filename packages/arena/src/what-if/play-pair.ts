@@ -4,15 +4,15 @@ import type { Winner } from '../wins.ts';
 import type { Branch, ReadyFork } from './ready-fork.ts';
 
 /** How a game ended. */
-export interface Ending {
+export interface PairEnding {
   readonly winner: Winner;
   readonly day: number;
 }
 
 /** The same moment twice, with the same chance: as it was, and changed. */
 export interface PlayedPair {
-  readonly asItWas: Ending;
-  readonly changed: Ending;
+  readonly asItWas: PairEnding;
+  readonly changed: PairEnding;
 }
 
 /** Plays one pair of games, from 1 on; it needs nothing of the others. */
@@ -26,7 +26,7 @@ export function playBranch(
   { game, bots }: Branch,
   seed: string,
   append: (entries: readonly Entry[]) => void = () => {},
-): Ending {
+): PairEnding {
   const { outcome, day } = playOn(game, seed, bots, append);
   return { winner: outcome?.winner ?? 'none', day };
 }

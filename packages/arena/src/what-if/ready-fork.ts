@@ -85,13 +85,13 @@ function withMind(
   return accept({ asItWas: { game, bots }, changed: { game, bots: changed } });
 }
 
-type Deed = Exclude<Change, { kind: 'mind' }>;
+type ForkDeed = Exclude<Change, { kind: 'mind' }>;
 
 /** Somebody chooses or speaks otherwise; at the last place where the rules still take it. */
 function otherwise(
   entries: readonly Entry[],
   at: number,
-  change: Deed,
+  change: ForkDeed,
   bots: readonly Bot[],
 ): Result<ReadyFork, ForkTrouble> {
   let trouble: ForkTrouble = { code: 'noMoment' };
@@ -109,7 +109,7 @@ function otherwise(
 function otherwiseAt(
   entries: readonly Entry[],
   place: number,
-  change: Deed,
+  change: ForkDeed,
 ): Result<[asItWas: GameSoFar, changed: GameSoFar], ForkTrouble> {
   const scripts = scriptsFor(entries, place, change);
   if (!scripts.ok) return scripts;
@@ -126,7 +126,7 @@ function otherwiseAt(
 function scriptsFor(
   entries: readonly Entry[],
   place: number,
-  change: Deed,
+  change: ForkDeed,
 ): Result<[recorded: readonly Action[], changed: readonly Action[]], ForkTrouble> {
   const { event } = entries[place]!;
   if (change.kind === 'say') {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playRecorded } from '../game.ts';
 import { randomOf } from '../play.ts';
-import { PairTally, pairedDifference } from './comparison.ts';
+import { ForkTally, pairedDifference } from './comparison.ts';
 import { type Fork, parseFork, printFork } from './fork.ts';
 import { playBranch, playPair } from './play-pair.ts';
 import { type Branch, readyFork, troubleOfRecord } from './ready-fork.ts';
@@ -47,7 +47,7 @@ function troubleOf(record: VillageRecord, fork: Fork, mind?: string) {
 }
 
 function compared(record: VillageRecord, fork: Fork, pairs: number, seed = 's') {
-  const tally = new PairTally();
+  const tally = new ForkTally();
   const both = ready(record, fork);
   for (let pair = 1; pair <= pairs; pair++) tally.add(playPair(both, seed, pair));
   return tally.compare();

@@ -2,7 +2,7 @@ import { type Event, type PlayerId, playersOf, type Role } from '@mura/engine';
 import { findBot, mustFindBot } from '../roster.ts';
 import { beliefsOf, type VoteBelief } from './beliefs.ts';
 import { dealtIn } from './dealt.ts';
-import { type Turn, turningPoint, turnsOf } from './turns.ts';
+import { type TurningPoint, turningPoint, turnsOf } from './turns.ts';
 
 /** What a bot tells of itself after the game. */
 export interface BotMemoir {
@@ -15,8 +15,8 @@ export interface BotMemoir {
 export interface Coaching {
   readonly player: PlayerId;
   readonly role: Role;
-  readonly turns: readonly Turn[];
-  readonly turningPoint: Turn | null;
+  readonly turns: readonly TurningPoint[];
+  readonly turningPoint: TurningPoint | null;
   /** Their votes, beside what a strong mind would have believed on the same seat from the same words. */
   readonly votes: readonly VoteBelief[];
 }

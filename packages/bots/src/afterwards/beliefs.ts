@@ -1,6 +1,6 @@
 import { type Event, givenTo, type PlayerId } from '@mura/engine';
 import type { Bot } from '../bot.ts';
-import { Chronicle } from '../talker/chronicle.ts';
+import { VillageChronicle } from '../talker/chronicle.ts';
 import { type FoundReason, reasonsAgainst } from '../talker/reasons/reasons.ts';
 
 /** What somebody believed when a day came to its vote. */
@@ -20,7 +20,7 @@ export interface VoteBelief {
  */
 export function beliefsOf(events: readonly Event[], player: PlayerId, mind: Bot): VoteBelief[] {
   const memory = mind.begin({ player });
-  const book = new Chronicle();
+  const book = new VillageChronicle();
   const beliefs: VoteBelief[] = [];
   for (const { event } of givenTo(player, events)) {
     const day = dayOfVote(event, player);
@@ -50,7 +50,7 @@ function votedIn(event: Event, player: PlayerId): PlayerId | null {
   return event.votes.find((vote) => vote.player === player)?.target ?? null;
 }
 
-function lookAt(day: number, book: Chronicle, player: PlayerId, all: readonly number[]): VoteBelief {
+function lookAt(day: number, book: VillageChronicle, player: PlayerId, all: readonly number[]): VoteBelief {
   const chances = [...book.alive]
     .filter((other) => other !== player)
     .map((other) => ({ player: other, chance: all[other] ?? 0 }))

@@ -3,7 +3,7 @@ import { villageWins, villageWinsAtNight } from '../hisui/play/prospects.ts';
 import { dealtIn } from './dealt.ts';
 
 /** A death that changed how likely the village was to win. */
-export interface Turn {
+export interface TurningPoint {
   readonly day: number;
   readonly how: 'executed' | 'killed';
   readonly player: PlayerId;
@@ -14,12 +14,12 @@ export interface Turn {
 }
 
 /** How the chance of the village went, death by death, as somebody reckons it who knows every role. */
-export function turnsOf(events: readonly Event[]): Turn[] {
+export function turnsOf(events: readonly Event[]): TurningPoint[] {
   const { roles } = dealtIn(events);
   if (roles.length === 0) return [];
   const alive = new Set(roles.map((_, index) => index + 1));
-  const turns: Turn[] = [];
-  const die = (day: number, how: Turn['how'], player: PlayerId) => {
+  const turns: TurningPoint[] = [];
+  const die = (day: number, how: TurningPoint['how'], player: PlayerId) => {
     const before = chanceOf(alive, roles, how === 'executed');
     if (!alive.delete(player)) return;
     const after = chanceOf(alive, roles, how === 'killed');
@@ -37,14 +37,14 @@ export function turnsOf(events: readonly Event[]): Turn[] {
 }
 
 /** The one by which the village won or lost most; `null`: nobody died. */
-export function turningPoint(turns: readonly Turn[]): Turn | null {
-  return turns.reduce<Turn | null>(
+export function turningPoint(turns: readonly TurningPoint[]): TurningPoint | null {
+  return turns.reduce<TurningPoint | null>(
     (most, turn) => (most === null || changeOf(turn) > changeOf(most) ? turn : most),
     null,
   );
 }
 
-function changeOf({ before, after }: Turn): number {
+function changeOf({ before, after }: TurningPoint): number {
   return Math.abs(after - before);
 }
 

@@ -1,7 +1,7 @@
 import type { natural } from '@mura/language';
 
 /** How somebody plays, beside what they think; shares from 0 to 1. */
-export interface Habit {
+export interface CharacterHabit {
   /** How much they say. */
   readonly talks: number;
   /** How readily they name somebody without a reason that stands in the record. */
@@ -15,7 +15,7 @@ export interface Habit {
 }
 
 /** A habit goes with a voice: who sounds like that plays like that, in whatever cast. */
-export const HABITS: Readonly<Record<natural.Voice, Habit>> = {
+export const HABITS: Readonly<Record<natural.Voice, CharacterHabit>> = {
   polite: { talks: 0.5, accuses: 0.4, asks: 0.7, jokes: 0.15, yields: 0.5 },
   rough: { talks: 0.7, accuses: 0.85, asks: 0.4, jokes: 0.4, yields: 0.3 },
   'old-man': { talks: 0.45, accuses: 0.45, asks: 0.3, jokes: 0.3, yields: 0.2 },

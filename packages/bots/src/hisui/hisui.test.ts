@@ -1,51 +1,51 @@
 import type { Role } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { Sitting } from '../../testing/seat.ts';
+import { TestSitting } from '../../testing/seat.ts';
 import type { BotSeat } from '../bot.ts';
 import { NO_PACKS } from './habits/packs.ts';
 import { NO_TURNS, turnsAfter } from './habits/turns.ts';
 import { hisui } from './hisui.ts';
-import { KINDS, type Kind } from './observe/kinds.ts';
+import { KINDS, type UtteranceKind } from './observe/kinds.ts';
 
 describe('in a village of five', () => {
   test('a seer comes out with their first words, and accuses or clears somebody with the next', () => {
-    const seer = new Sitting(hisui, { role: 'seer' }).learns('divined', 3, 'human').nextDay();
+    const seer = new TestSitting(hisui, { role: 'seer' }).learns('divined', 3, 'human').nextDay();
     expect(seer.says()).toBe('COMINGOUT Agent[01] SEER');
     expect(seer.says()).toMatch(/^DIVINED Agent\[0[2-5]\] (HUMAN|WEREWOLF)$/);
   });
 
   test('a seer who has found a werewolf says so', () => {
-    const seer = new Sitting(hisui, { role: 'seer' }).learns('divined', 3, 'werewolf').nextDay();
+    const seer = new TestSitting(hisui, { role: 'seer' }).learns('divined', 3, 'werewolf').nextDay();
     expect(seer.saysAll()).toContain('DIVINED Agent[03] WEREWOLF');
     expect(seer.chooses('vote')).toBe(3);
   });
 
   test('a possessed lets others begin, and comes out as a seer unless the werewolf has', () => {
-    const possessed = new Sitting(hisui, { role: 'possessed' })
+    const possessed = new TestSitting(hisui, { role: 'possessed' })
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER');
     expect(possessed.says()).toBe('Skip');
     expect(possessed.says()).toBe('COMINGOUT Agent[01] SEER');
-    const third = new Sitting(hisui, { role: 'possessed' }).nextDay();
+    const third = new TestSitting(hisui, { role: 'possessed' }).nextDay();
     third.hears(2, 'COMINGOUT Agent[02] SEER').hears(3, 'COMINGOUT Agent[03] SEER');
     expect(third.saysAll().join()).not.toContain('COMINGOUT Agent[01] SEER');
   });
 
   test('a werewolf who is accused comes out against it', () => {
-    const werewolf = new Sitting(hisui, { role: 'werewolf' }).nextDay();
+    const werewolf = new TestSitting(hisui, { role: 'werewolf' }).nextDay();
     werewolf.hears(2, 'COMINGOUT Agent[02] SEER').hears(2, 'DIVINED Agent[01] WEREWOLF');
     expect(werewolf.saysAll().join()).toContain('COMINGOUT Agent[01] SEER');
   });
 
   test('a villager votes for whom the only seer accuses', () => {
-    const villager = new Sitting(hisui).nextDay();
+    const villager = new TestSitting(hisui).nextDay();
     villager.hears(2, 'COMINGOUT Agent[02] SEER').hears(2, 'DIVINED Agent[04] WEREWOLF');
     villager.hears(3, 'VOTE Agent[04]').hears(5, 'VOTE Agent[04]');
     expect(villager.chooses('vote')).toBe(4);
   });
 
   test('among three a possessed shows themselves, and votes with the werewolf who does', () => {
-    const possessed = new Sitting(hisui, { role: 'possessed' }).nextDay().executed(4).nextDay(5);
+    const possessed = new TestSitting(hisui, { role: 'possessed' }).nextDay().executed(4).nextDay(5);
     possessed.hears(2, 'COMINGOUT Agent[02] WEREWOLF');
     expect(possessed.says()).toBe('COMINGOUT Agent[01] POSSESSED');
     expect(possessed.chooses('vote')).toBe(3);
@@ -54,7 +54,7 @@ describe('in a village of five', () => {
 
 test('in a first game the first words without news are the same for villagers and for werewolves who hide', () => {
   const words = (role: 'villager' | 'werewolf', seed: string) =>
-    new Sitting(hisui, { role, seed }).nextDay().says();
+    new TestSitting(hisui, { role, seed }).nextDay().says();
   const hiding = Array.from({ length: 40 }, (_, seed) => words('werewolf', `seed ${seed}`)).filter(
     (text) => !text.startsWith('COMINGOUT'),
   );
@@ -63,7 +63,7 @@ test('in a first game the first words without news are the same for villagers an
 });
 
 /** A seat that has begun so many games with words of these kinds, as players of these roles. */
-function begunWith(...begun: readonly (readonly [Role, Kind, number])[]) {
+function begunWith(...begun: readonly (readonly [Role, UtteranceKind, number])[]) {
   let turns = NO_TURNS;
   for (const [role, kind, times] of begun) {
     const first = { type: 'turnTaken', player: 1, kind: KINDS.indexOf(kind), day: 1, turn: 0 } as const;
@@ -76,7 +76,7 @@ function begunWith(...begun: readonly (readonly [Role, Kind, number])[]) {
 /** The first words in as many games. */
 function firstWords(bot: typeof hisui, role: Role, games: number, before: readonly number[] = []): string[] {
   return Array.from({ length: games }, (_, seed) => {
-    const sitting = new Sitting(bot, { role, seed: `seed ${seed}` }).nextDay();
+    const sitting = new TestSitting(bot, { role, seed: `seed ${seed}` }).nextDay();
     for (const player of before) sitting.hears(player, `COMINGOUT Agent[0${player}] SEER`);
     return sitting.says();
   });
@@ -106,7 +106,7 @@ test('a werewolf comes out less often where two seers are out before it', () => 
 });
 
 test('the last werewolf, hidden, leaves who lies for it and the seer against whom they vote', () => {
-  const werewolf = new Sitting(hisui, { role: 'werewolf', seed: 'hidden' }).nextDay();
+  const werewolf = new TestSitting(hisui, { role: 'werewolf', seed: 'hidden' }).nextDay();
   werewolf.hears(2, 'COMINGOUT Agent[02] SEER').hears(3, 'COMINGOUT Agent[03] SEER');
   werewolf.hears(2, 'DIVINED Agent[04] WEREWOLF').hears(3, 'DIVINED Agent[05] WEREWOLF');
   werewolf.executed(4);
@@ -114,6 +114,6 @@ test('the last werewolf, hidden, leaves who lies for it and the seer against who
 });
 
 test('of a werewolf whom it has divined it never says that they are human', () => {
-  const seer = new Sitting(hisui, { role: 'seer' }).learns('divined', 3, 'werewolf').nextDay();
+  const seer = new TestSitting(hisui, { role: 'seer' }).learns('divined', 3, 'werewolf').nextDay();
   expect(seer.saysAll().join()).not.toContain('Agent[03] HUMAN');
 });

@@ -9,6 +9,6 @@ export { LEAST_LOOK } from './play/expect.ts';
 export { POLICY, type Policy } from './play/policy.ts';
 export type { Pull } from './play/pull.ts';
 export { sizeOf } from './size.ts';
-export { type Counts, count, newCounts } from './table/counts.ts';
+export { count, type HabitCounts, newCounts } from './table/counts.ts';
 export { type Likelihood, likelihoodOf } from './table/likelihood.ts';
 export { packCounts } from './table/packed.ts';

@@ -1,13 +1,13 @@
 import { survivors } from '../memory/among.ts';
 import { DIVINER } from '../memory/conduct.ts';
 import type { Memory } from '../memory/memory.ts';
-import { best, type Score } from './choose.ts';
+import { best, type PlayerScore } from './choose.ts';
 import { judge } from './judge.ts';
-import type { Play } from './play.ts';
+import type { RolePlay } from './play.ts';
 import { villager } from './villager.ts';
 
 /** Guards the most trusted living claimant. */
-export const bodyguard: Play = {
+export const bodyguard: RolePlay = {
   ...villager,
   night(memory, among) {
     return best(memory, survivors(memory, among), worthOf(memory));
@@ -19,7 +19,7 @@ const SEER_BEFORE_OTHERS = 1.02;
 /** Where nobody is trusted, whoever is least suspicious. */
 const SUSPICION = 0.01;
 
-function worthOf(memory: Memory): Score {
+function worthOf(memory: Memory): PlayerScore {
   const { trust, werewolf } = judge(memory, 'own');
   return (player) => {
     const factor = memory.claims[player] === DIVINER ? SEER_BEFORE_OTHERS : 1;

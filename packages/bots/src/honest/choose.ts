@@ -1,16 +1,16 @@
 import type { PlayerId } from '@mura/engine';
 import type { Memory } from '../memory/memory.ts';
-import { type Eyes, judge } from './judge.ts';
+import { type JudgingEyes, judge } from './judge.ts';
 
 /** What the voices of all others together weigh against what is known. */
 const WEIGHT_OF_VOICES = 0.2;
 /** A declared vote is kept unless something has changed. */
 const WEIGHT_OF_WORD = 0.03;
 
-export type Score = (player: PlayerId) => number;
+export type PlayerScore = (player: PlayerId) => number;
 
 /** How much each player is to be got rid of, as one of the village would judge alone. */
-export function suspicion(memory: Memory, eyes: Eyes): Score {
+export function suspicion(memory: Memory, eyes: JudgingEyes): PlayerScore {
   const { suspicion } = judge(memory, eyes);
   return (player) => suspicion[player]!;
 }
@@ -25,7 +25,7 @@ export function withVoices({ names, living, today }: Memory, player: PlayerId, s
 }
 
 /** The best of these; of equals the first from today's whim on. `null`: there is none. */
-export function best(memory: Memory, among: readonly PlayerId[], score: Score): PlayerId | null {
+export function best(memory: Memory, among: readonly PlayerId[], score: PlayerScore): PlayerId | null {
   const { whim } = memory.today;
   let found: PlayerId | null = null;
   let most = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { findPreset, plainSetup, type Rules } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { Sitting } from '../../testing/seat.ts';
+import { TestSitting } from '../../testing/seat.ts';
 import { playOut } from '../../testing/villages.ts';
 import { honest } from './honest.ts';
 
@@ -18,13 +18,13 @@ describe('where the execution is secret until the morning', () => {
   const more = { 9: 'VOTE Agent[06]', 10: 'VOTE Agent[06]', 11: 'VOTE Agent[06]', 12: 'VOTE Agent[06]' };
 
   test('a seer does not divine whom the village wanted executed', () => {
-    const seer = new Sitting(honest, { role: 'seer', rules: LICOS }).nextDay().hearsAll(named);
+    const seer = new TestSitting(honest, { role: 'seer', rules: LICOS }).nextDay().hearsAll(named);
     expect(seer.chooses('divine')).toBe(6);
     expect(seer.hearsAll(more).chooses('divine')).not.toBe(6);
   });
 
   test('the morning tells of it: the dead are suspected no more, and his claim was not proved true', () => {
-    const villager = new Sitting(honest, { rules: LICOS }).nextDay().hearsAll(named);
+    const villager = new TestSitting(honest, { rules: LICOS }).nextDay().hearsAll(named);
     expect(villager.chooses('vote')).toBe(6);
     const dawn = { day: 2, dead: [], votes: null, counts: null, executed: 6 };
     villager.hear({ type: 'dawnBroke', audience: 'public', ...dawn }).hearsAll(named);
@@ -57,7 +57,7 @@ describe('where the dead show their role', () => {
   const rules: Rules = { ...rulesOf('bbs-9'), revealOnDeath: true };
 
   test('a claimant is proved true or false by it', () => {
-    const villager = new Sitting(honest, { rules })
+    const villager = new TestSitting(honest, { rules })
       .nextDay()
       .hears(2, 'DIVINED Agent[04] WEREWOLF')
       .hears(3, 'DIVINED Agent[05] WEREWOLF')
@@ -70,13 +70,13 @@ describe('where the dead show their role', () => {
 });
 
 test('who announces his vote, or says it in a poll, names somebody', () => {
-  const announced = new Sitting(honest, { rules: rulesOf('bbs-9') }).nextDay();
+  const announced = new TestSitting(honest, { rules: rulesOf('bbs-9') }).nextDay();
   for (const player of [2, 3]) {
     const intention = { day: 1, player, about: 'vote', target: 7 } as const;
     announced.hear({ type: 'announced', audience: 'public', ...intention });
   }
   expect(announced.hears(4, 'VOTE Agent[06]').chooses('vote')).toBe(7);
-  const polled = new Sitting(honest, { rules: rulesOf('bbs-9') }).nextDay();
+  const polled = new TestSitting(honest, { rules: rulesOf('bbs-9') }).nextDay();
   const votes = [
     { player: 2, target: 7 },
     { player: 3, target: 7 },
@@ -88,14 +88,14 @@ test('who announces his vote, or says it in a poll, names somebody', () => {
 
 test('in a poll a werewolf says whom it would vote for, not whom it would attack', () => {
   const rules = rulesOf('bbs-15');
-  const werewolf = new Sitting(honest, { role: 'werewolf', fellows: [2, 3], rules }).nextDay();
+  const werewolf = new TestSitting(honest, { role: 'werewolf', fellows: [2, 3], rules }).nextDay();
   werewolf.hears(9, 'DIVINED Agent[02] WEREWOLF').hears(4, 'VOTE Agent[07]');
   expect(werewolf.chooses('poll')).toBe(7);
   expect(werewolf.chooses('attackVote')).toBe(9);
 });
 
 test('what is said on other channels is no talk', () => {
-  const villager = new Sitting(honest, { rules: rulesOf('bbs-9') }).nextDay();
+  const villager = new TestSitting(honest, { rules: rulesOf('bbs-9') }).nextDay();
   for (const channel of ['act', 'grave', 'soliloquy'] as const) {
     villager.hears(2, 'DIVINED Agent[04] WEREWOLF', channel);
   }

@@ -1,12 +1,12 @@
 import type { Memory } from '../memory/memory.ts';
-import type { Play } from './play.ts';
+import type { RolePlay } from './play.ts';
 import { villager } from './villager.ts';
 
 /** Never, unless something happens. */
 const NO_DAY = Number.POSITIVE_INFINITY;
 
 /** Knows the other freemasons, and comes out when the village turns on it or a false one does. */
-export const freemason: Play = {
+export const freemason: RolePlay = {
   ...villager,
   begin({ story }) {
     story.role = 'freemason';

@@ -2,7 +2,7 @@ import { LONGEST_TEXT } from '@mura/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import { Sitting } from '../../testing/seat.ts';
+import { TestSitting } from '../../testing/seat.ts';
 import { honest } from './honest.ts';
 
 /** As long as a talk may be. */
@@ -30,7 +30,7 @@ const HOSTILE = [
 ];
 
 test('hostile talk neither breaks the bot nor slows it', () => {
-  const villager = new Sitting(honest).nextDay();
+  const villager = new TestSitting(honest).nextDay();
   for (const text of HOSTILE) villager.hears(2, text);
   const begun = performance.now();
   for (let time = 0; time < 5; time++) {
@@ -59,7 +59,7 @@ test('whatever is said, it goes on playing', () => {
       fc.constantFrom(...roles),
       fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), text), { maxLength: 20 }),
       (role, talks) => {
-        const sitting = new Sitting(honest, { role }).nextDay();
+        const sitting = new TestSitting(honest, { role }).nextDay();
         for (const [player, said] of talks) sitting.hears(player, said).hears(player, said, 'whisper');
         sitting.saysAll();
         sitting.saysAll('whisper');

@@ -2,7 +2,7 @@ import { type PlayerId, partsOf, teamOf } from '@mura/engine';
 import type { Random } from '../bot.ts';
 import { DIVINER, IDENTIFIER } from '../memory/conduct.ts';
 import { isFellow, type Memory, reconsider } from '../memory/memory.ts';
-import { best, type Score } from './choose.ts';
+import { best, type PlayerScore } from './choose.ts';
 import { judge } from './judge.ts';
 
 /** Makes up what a true holder of the role would know by this morning; half of it is bad news. */
@@ -62,7 +62,7 @@ function isPack(memory: Memory, player: PlayerId): boolean {
 const DEFENCE = 0.5;
 
 /** Best called a werewolf: who is none, has no claim to defend himself with, and is suspected already. */
-function blackens(memory: Memory): Score {
+function blackens(memory: Memory): PlayerScore {
   const { werewolf } = judge(memory, 'own');
   const { claims, names, living } = memory;
   return (player) =>
@@ -70,7 +70,7 @@ function blackens(memory: Memory): Score {
 }
 
 /** Best called human: who is most likely a werewolf. */
-function whitens(memory: Memory): Score {
+function whitens(memory: Memory): PlayerScore {
   const { werewolf } = judge(memory, 'own');
   return (player) => werewolf[player]!;
 }

@@ -1,14 +1,14 @@
 import { type PlayerId, type Role, speciesOf } from '@mura/engine';
 import { isTelling, knowsPack } from '../memory/conduct.ts';
 import { isFellow, type Memory } from '../memory/memory.ts';
-import type { Verdict } from '../memory/verdict.ts';
+import type { Assessment } from '../memory/verdict.ts';
 import { weighClaims } from './weigh.ts';
 
 /** Through whose eyes the bot looks: its own, or those of the one it pretends to be. */
-export type Eyes = 'own' | 'face';
+export type JudgingEyes = 'own' | 'face';
 
 /** What the bot makes of everybody, from all it knows by now. */
-export function judge(memory: Memory, eyes: Eyes): Verdict {
+export function judge(memory: Memory, eyes: JudgingEyes): Assessment {
   const verdict = eyes === 'own' ? memory.own : memory.face;
   if (verdict.isStale && memory.form !== null) {
     const role = roleIn(memory, eyes);
@@ -26,13 +26,13 @@ export function judge(memory: Memory, eyes: Eyes): Verdict {
 }
 
 /** Whoever pretends looks like a villager until he comes out. */
-function roleIn({ role, story }: Memory, eyes: Eyes): Role {
+function roleIn({ role, story }: Memory, eyes: JudgingEyes): Role {
   if (eyes === 'own') return role;
   return story.isOut && story.role !== null ? story.role : 'villager';
 }
 
 /** What is certain: from the dead, from one's role, and from one's findings. */
-function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
+function know(memory: Memory, eyes: JudgingEyes, { known }: Assessment): void {
   const { fates, shown, players, me, dealt, form, seats } = memory;
   const isOwn = eyes === 'own';
   const isPackKnown = isOwn && knowsPack(dealt);
@@ -51,7 +51,7 @@ function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
     if (!isOwn || isConclusive[act][result]) known[target] = result;
 }
 
-function findingsOf({ learnt, story }: Memory, eyes: Eyes): Memory['learnt'] {
+function findingsOf({ learnt, story }: Memory, eyes: JudgingEyes): Memory['learnt'] {
   if (eyes === 'own') return learnt;
   return story.isOut ? story.findings : NOTHING;
 }
@@ -62,14 +62,14 @@ const NOTHING: Memory['learnt'] = [];
 const DOUBT_OF_RESULT = 0.3;
 
 /** Own results that are not certain: some werewolves appear human. */
-function trustFindings({ learnt }: Memory, { known, werewolf }: Verdict): void {
+function trustFindings({ learnt }: Memory, { known, werewolf }: Assessment): void {
   for (const { target } of learnt) if (known[target] === null) werewolf[target]! *= DOUBT_OF_RESULT;
 }
 
 /** From here on a claimant's word is as good as one's own knowledge. */
 const CERTAIN = 0.9;
 
-function settle({ reports }: Memory, { known, trust }: Verdict): void {
+function settle({ reports }: Memory, { known, trust }: Assessment): void {
   for (const { player, target, result } of reports) {
     if (trust[player]! >= CERTAIN) known[target] ??= result;
   }
@@ -81,7 +81,7 @@ const LEAST_SHARE = 0.2;
 const SELF_DECLARED = 0.8;
 
 /** Who is not to be believed is a werewolf, or one of the possessed as long as there are enough of them. */
-function suspectClaimants(memory: Memory, role: Role, verdict: Verdict): void {
+function suspectClaimants(memory: Memory, role: Role, verdict: Assessment): void {
   const { known, trust, werewolf } = verdict;
   const share = shareOfWerewolves(memory, role, verdict);
   for (let player = 1; player <= memory.players; player++) {
@@ -97,7 +97,7 @@ function isClaimant(memory: Memory, player: PlayerId): boolean {
 }
 
 /** The part of the liars that the possessed cannot explain. Liars known to be human are possessed themselves. */
-function shareOfWerewolves(memory: Memory, role: Role, { known, trust }: Verdict): number {
+function shareOfWerewolves(memory: Memory, role: Role, { known, trust }: Assessment): number {
   let spare = memory.seats.possessed - (role === 'possessed' ? 1 : 0);
   let liars = 0;
   for (let player = 1; player <= memory.players; player++) {
@@ -110,7 +110,7 @@ function shareOfWerewolves(memory: Memory, role: Role, { known, trust }: Verdict
 }
 
 /** The werewolves who are not among the known and the claimants are among all others, each as likely as the next. */
-function suspectOthers(memory: Memory, { known, werewolf }: Verdict): void {
+function suspectOthers(memory: Memory, { known, werewolf }: Assessment): void {
   let left = memory.seats.werewolf;
   let unknown = 0;
   for (let player = 1; player <= memory.players; player++) {
@@ -132,7 +132,7 @@ const LIAR_WORTH = 0.3;
 /** To execute a true claimant costs as much as this part of a werewolf. */
 const LOSS_OF_CLAIMANT = 0.3;
 
-function suspect({ players }: Memory, { werewolf, isFalse, trust, suspicion }: Verdict): void {
+function suspect({ players }: Memory, { werewolf, isFalse, trust, suspicion }: Assessment): void {
   for (let player = 1; player <= players; player++) {
     const liar = isFalse[player] ? LIAR_WORTH * (1 - werewolf[player]!) : 0;
     suspicion[player] = werewolf[player]! + liar - LOSS_OF_CLAIMANT * trust[player]!;
@@ -140,7 +140,7 @@ function suspect({ players }: Memory, { werewolf, isFalse, trust, suspicion }: V
 }
 
 /** What a claimant reports is as true as he is. */
-function believeReports({ reports }: Memory, { known, trust, werewolf }: Verdict): void {
+function believeReports({ reports }: Memory, { known, trust, werewolf }: Assessment): void {
   for (const { player, target, result } of reports) {
     if (known[target] !== null) continue;
     const doubt = 1 - trust[player]!;

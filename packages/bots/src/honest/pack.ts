@@ -3,7 +3,7 @@ import type { Random } from '../bot.ts';
 import { survivors } from '../memory/among.ts';
 import type { Memory } from '../memory/memory.ts';
 import { feignedRole, isPrey, whisper } from '../memory/pack-plan.ts';
-import { best, type Score } from './choose.ts';
+import { best, type PlayerScore } from './choose.ts';
 import { judge } from './judge.ts';
 
 /**
@@ -41,7 +41,7 @@ const WITHSTOOD = 0.2;
 /** Whoever lies for the pack is left alone. */
 const FRIEND = -1;
 
-function danger(memory: Memory): Score {
+function danger(memory: Memory): PlayerScore {
   const { trust, isFalse } = judge(memory, 'own');
   const { claims, names, plan, fellows } = memory;
   const face = judge(memory, 'face');

@@ -3,7 +3,7 @@ import type { Random } from '../bot.ts';
 import type { Memory } from '../memory/memory.ts';
 
 /** How a role is played. */
-export interface Play {
+export interface RolePlay {
   /** Choices that are made once, at the first question. */
   begin(memory: Memory, random: Random): void;
   /** Before it is asked what it wants to say. */

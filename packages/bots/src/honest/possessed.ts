@@ -2,10 +2,10 @@ import type { PlayerId } from '@mura/engine';
 import { candidates } from '../memory/among.ts';
 import { butMe, type Memory } from '../memory/memory.ts';
 import { feignedRole } from '../memory/pack-plan.ts';
-import { best, inCharacter, type Score, withVoices } from './choose.ts';
+import { best, inCharacter, type PlayerScore, withVoices } from './choose.ts';
 import { invent } from './invent.ts';
 import { judge } from './judge.ts';
-import type { Play } from './play.ts';
+import type { RolePlay } from './play.ts';
 import { villager } from './villager.ts';
 
 /** The vote of so few decides the village: afterwards nobody asks who lied. */
@@ -14,7 +14,7 @@ const LAST_VOTE = 3;
 const FOE = 0.5;
 
 /** Comes out as a seer on day 1, invents its findings, and turns the village against those who are no werewolves. */
-export const possessed: Play = {
+export const possessed: RolePlay = {
   ...villager,
   begin(memory) {
     memory.story.role = feignedRole(memory);
@@ -38,14 +38,14 @@ export const possessed: Play = {
 };
 
 /** To be suspected and yet no werewolf. */
-function harm(memory: Memory): Score {
+function harm(memory: Memory): PlayerScore {
   const { suspicion } = judge(memory, 'face');
   const isNoFriend = enmity(memory);
   return (player) => suspicion[player]! + isNoFriend(player);
 }
 
 /** How unlikely each is a werewolf. */
-function enmity(memory: Memory): Score {
+function enmity(memory: Memory): PlayerScore {
   const { werewolf } = judge(memory, 'own');
   const { foes, names, me } = memory;
   const isFoe = (player: PlayerId) => foes.includes(player) || names.namedBy[player] === me;

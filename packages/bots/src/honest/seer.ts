@@ -2,16 +2,16 @@ import type { PlayerId } from '@mura/engine';
 import type { Random } from '../bot.ts';
 import { survivors } from '../memory/among.ts';
 import { butMe, type Memory } from '../memory/memory.ts';
-import { best, type Score, withVoices } from './choose.ts';
+import { best, type PlayerScore, withVoices } from './choose.ts';
 import { judge } from './judge.ts';
-import type { Play } from './play.ts';
+import type { RolePlay } from './play.ts';
 import { villager } from './villager.ts';
 
 /** The latest days to come out. */
 const DAYS = 3;
 
 /** Divines somebody new each night, comes out on day 1 to 3, and reports every finding. */
-export const seer: Play = {
+export const seer: RolePlay = {
   ...villager,
   begin(memory, random) {
     intendToComeOut(memory, random);
@@ -30,7 +30,7 @@ function isStranger({ learnt }: Memory, player: PlayerId): boolean {
 const CLAIMANT = 0.5;
 
 /** Whom nothing is known of and many suspect. */
-function curiosity(memory: Memory): Score {
+function curiosity(memory: Memory): PlayerScore {
   const { werewolf } = judge(memory, 'own');
   return (player) =>
     withVoices(memory, player, werewolf[player]!) - (memory.claims[player] === null ? 0 : CLAIMANT);

@@ -2,14 +2,14 @@ import { type LegalTalk, OVER, type PlayerId, SKIP } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import type { Random } from '../bot.ts';
 import { isVotedToday } from '../memory/among.ts';
-import type { Memory, Report } from '../memory/memory.ts';
+import type { Memory, ToldFinding } from '../memory/memory.ts';
 import { tellStory } from '../memory/story.ts';
 import { agree, estimate, firstThatFits, requestVote, vote, voteBecauseOf } from '../talk/say.ts';
 import { judge } from './judge.ts';
-import type { Play } from './play.ts';
+import type { RolePlay } from './play.ts';
 
 /** What it has to tell, then once a day its opinion, then nothing more. */
-export function speak(memory: Memory, play: Play, legal: LegalTalk, random: Random): string {
+export function speak(memory: Memory, play: RolePlay, legal: LegalTalk, random: Random): string {
   memory.today.asked++;
   play.prepareTalk(memory, random);
   const news = firstThatFits(legal, () => tellStory(memory));
@@ -24,7 +24,7 @@ export function speak(memory: Memory, play: Play, legal: LegalTalk, random: Rand
  * What it thinks, whom it votes for and why, and a request while most want somebody else: each once a day. What another
  * has said before, it agrees with.
  */
-function opinion(memory: Memory, play: Play, { left }: LegalTalk): aiwolf.Sentence | null {
+function opinion(memory: Memory, play: RolePlay, { left }: LegalTalk): aiwolf.Sentence | null {
   const { today } = memory;
   if (!today.hasEstimated && (left === null || left > 1)) {
     today.hasEstimated = true;
@@ -70,7 +70,7 @@ function changeMind(memory: Memory, suspect: PlayerId): aiwolf.Sentence | null {
 const BELIEVED = 0.5;
 
 /** What a claimant who is believed has told of somebody, if it speaks against him. */
-function reportAgainst(memory: Memory, suspect: PlayerId): Report | undefined {
+function reportAgainst(memory: Memory, suspect: PlayerId): ToldFinding | undefined {
   const { reports } = memory;
   if (reports.length === 0) return undefined;
   const { trust } = judge(memory, 'face');

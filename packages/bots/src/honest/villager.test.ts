@@ -1,6 +1,6 @@
 import { aiwolfRoles } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { Sitting } from '../../testing/seat.ts';
+import { TestSitting } from '../../testing/seat.ts';
 import { honest } from './honest.ts';
 
 const FIFTEEN = { roles: aiwolfRoles(15) };
@@ -9,7 +9,7 @@ const SEVEN = { roles: aiwolfRoles(7) };
 
 describe('a villager suspects', () => {
   test('whom an uncontradicted seer called a werewolf, whomever all others name', () => {
-    const villager = new Sitting(honest, FIFTEEN)
+    const villager = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[07] WEREWOLF')
@@ -18,7 +18,7 @@ describe('a villager suspects', () => {
   });
 
   test('nobody whom an uncontradicted seer called human, whatever the others say', () => {
-    const villager = new Sitting(honest, FIFTEEN)
+    const villager = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[05] HUMAN')
@@ -28,7 +28,7 @@ describe('a villager suspects', () => {
   });
 
   test('a seer who calls him a werewolf: he knows better', () => {
-    const villager = new Sitting(honest, FIFTEEN)
+    const villager = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[01] WEREWOLF')
@@ -37,7 +37,7 @@ describe('a villager suspects', () => {
   });
 
   test('whoever claims the only seat of his own role', () => {
-    const seer = new Sitting(honest, { ...FIFTEEN, role: 'seer' })
+    const seer = new TestSitting(honest, { ...FIFTEEN, role: 'seer' })
       .nextDay()
       .hears(9, 'COMINGOUT Agent[09] SEER')
       .hearsAll({ 3: 'VOTE Agent[05]', 4: 'VOTE Agent[05]', 6: 'VOTE Agent[05]' });
@@ -45,7 +45,7 @@ describe('a villager suspects', () => {
   });
 
   test('a seer whose werewolf was attacked, and believes the other seer', () => {
-    const told = new Sitting(honest, FIFTEEN)
+    const told = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[07] WEREWOLF')
@@ -60,7 +60,7 @@ describe('a villager suspects', () => {
   });
 
   test('one of two who claim one seat, where a liar can only be a werewolf', () => {
-    const villager = new Sitting(honest, SEVEN)
+    const villager = new TestSitting(honest, SEVEN)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[04] HUMAN')
@@ -71,7 +71,7 @@ describe('a villager suspects', () => {
   });
 
   test('an honest seer less than a werewolf, where two claim one seat and the possessed may be the liar', () => {
-    const villager = new Sitting(honest, FIFTEEN)
+    const villager = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(3, 'COMINGOUT Agent[03] SEER')
@@ -82,7 +82,7 @@ describe('a villager suspects', () => {
   });
 
   test('the seer less whom an uncontradicted medium contradicts', () => {
-    const villager = new Sitting(honest, FIFTEEN)
+    const villager = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(3, 'COMINGOUT Agent[03] SEER')
@@ -98,14 +98,14 @@ describe('a villager suspects', () => {
   });
 
   test('whom most name, where he knows nothing', () => {
-    const villager = new Sitting(honest, FIFTEEN)
+    const villager = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hearsAll({ 3: 'ESTIMATE Agent[05] WEREWOLF', 4: 'REQUEST ANY (VOTE Agent[05])', 6: 'VOTE Agent[08]' });
     expect(villager.chooses('vote')).toBe(5);
   });
 
   test('of a tie, in the second vote, the more suspicious', () => {
-    const villager = new Sitting(honest)
+    const villager = new TestSitting(honest)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[03] WEREWOLF')
@@ -117,7 +117,7 @@ describe('a villager suspects', () => {
 
 describe('a villager says', () => {
   test('estimate, vote and request once a day, then Over', () => {
-    const villager = new Sitting(honest).nextDay();
+    const villager = new TestSitting(honest).nextDay();
     const said = villager.saysAll();
     expect(said.map((text) => text.split(' ')[0])).toEqual(['Skip', 'ESTIMATE', 'VOTE', 'REQUEST']);
     expect(villager.saysAll()).toEqual([]);
@@ -125,7 +125,7 @@ describe('a villager says', () => {
   });
 
   test('why he votes, where a claimant whom he believes gave the reason', () => {
-    const villager = new Sitting(honest)
+    const villager = new TestSitting(honest)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[03] WEREWOLF');
@@ -138,7 +138,7 @@ describe('a villager says', () => {
   });
 
   test('that he agrees, where another has said it before', () => {
-    const villager = new Sitting(honest)
+    const villager = new TestSitting(honest)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[03] WEREWOLF')
@@ -147,14 +147,14 @@ describe('a villager says', () => {
   });
 
   test('no request for what most want already', () => {
-    const villager = new Sitting(honest)
+    const villager = new TestSitting(honest)
       .nextDay()
       .hearsAll({ 2: 'VOTE Agent[05]', 3: 'VOTE Agent[05]', 4: 'VOTE Agent[05]' });
     expect(villager.saysAll()).toEqual(['Skip', expect.stringMatching(/^AGREE /), 'VOTE Agent[05]']);
   });
 
   test('nothing of agreement with himself', () => {
-    const villager = new Sitting(honest).nextDay();
+    const villager = new TestSitting(honest).nextDay();
     villager.says();
     const mine = villager.says().replace('ESTIMATE ', '').replace(' WEREWOLF', '');
     villager.hears(5, `VOTE ${mine}`);
@@ -162,7 +162,7 @@ describe('a villager says', () => {
   });
 
   test('with whom he agrees, when he came to think something else, and votes so', () => {
-    const villager = new Sitting(honest).nextDay();
+    const villager = new TestSitting(honest).nextDay();
     villager.saysAll();
     villager
       .hears(2, 'COMINGOUT Agent[02] SEER')
@@ -173,17 +173,17 @@ describe('a villager says', () => {
   });
 
   test('only his vote, where one utterance is left', () => {
-    const villager = new Sitting(honest).nextDay();
+    const villager = new TestSitting(honest).nextDay();
     expect(villager.says('talk', { left: 1, skipIsOver: true })).toMatch(/^VOTE /);
   });
 
   test('no Skip where it would be his last word', () => {
-    const villager = new Sitting(honest).nextDay();
+    const villager = new TestSitting(honest).nextDay();
     expect(villager.says('talk', { skipIsOver: true })).toMatch(/^ESTIMATE /);
   });
 
   test('nothing that the village would cut', () => {
-    const villager = new Sitting(honest).nextDay();
+    const villager = new TestSitting(honest).nextDay();
     const length = {
       countIn: 'characters',
       perTalk: 15,
@@ -196,7 +196,7 @@ describe('a villager says', () => {
   });
 
   test('nothing on a day without a vote', () => {
-    expect(new Sitting(honest).saysAll()).toEqual([]);
+    expect(new TestSitting(honest).saysAll()).toEqual([]);
   });
 });
 
@@ -205,14 +205,14 @@ describe('a freemason', () => {
   const place = { roles, role: 'freemason', fellows: [2] } as const;
 
   test('never suspects the other', () => {
-    const freemason = new Sitting(honest, place)
+    const freemason = new TestSitting(honest, place)
       .nextDay()
       .hearsAll({ 3: 'VOTE Agent[02]', 4: 'VOTE Agent[02]', 5: 'VOTE Agent[02]' });
     expect(freemason.chooses('vote')).not.toBe(2);
   });
 
   test('comes out when the village turns on it, and not before', () => {
-    const freemason = new Sitting(honest, place).nextDay();
+    const freemason = new TestSitting(honest, place).nextDay();
     expect(freemason.saysAll().join()).not.toContain('COMINGOUT');
     freemason.hearsAll({
       3: 'VOTE Agent[01]',
@@ -226,9 +226,9 @@ describe('a freemason', () => {
   });
 
   test('comes out when somebody calls it a werewolf, or claims to be one', () => {
-    const called = new Sitting(honest, place).nextDay().hears(5, 'DIVINED Agent[01] WEREWOLF');
+    const called = new TestSitting(honest, place).nextDay().hears(5, 'DIVINED Agent[01] WEREWOLF');
     expect(called.says()).toBe('COMINGOUT Agent[01] FREEMASON');
-    const claimed = new Sitting(honest, place).nextDay().hears(2, 'COMINGOUT Agent[02] FREEMASON');
+    const claimed = new TestSitting(honest, place).nextDay().hears(2, 'COMINGOUT Agent[02] FREEMASON');
     expect(claimed.says()).toBe('Skip');
     expect(claimed.hears(5, 'COMINGOUT Agent[05] FREEMASON').says()).toBe('COMINGOUT Agent[01] FREEMASON');
     expect(claimed.chooses('vote')).toBe(5);
@@ -238,7 +238,7 @@ describe('a freemason', () => {
 test('a fox is as quiet as a villager', () => {
   const roles = { ...aiwolfRoles(15), villager: 7, fox: 1 };
   const heard = (role: 'fox' | 'villager') =>
-    new Sitting(honest, { roles, role }).nextDay().hears(4, 'VOTE Agent[06]');
+    new TestSitting(honest, { roles, role }).nextDay().hears(4, 'VOTE Agent[06]');
   expect(heard('fox').saysAll()).toEqual(heard('villager').saysAll());
   expect(heard('fox').chooses('vote')).toBe(heard('villager').chooses('vote'));
 });

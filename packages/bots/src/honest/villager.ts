@@ -3,10 +3,10 @@ import { candidates, survivors } from '../memory/among.ts';
 import { butMe, type Memory } from '../memory/memory.ts';
 import { best, suspicion, withVoices } from './choose.ts';
 import { judge } from './judge.ts';
-import type { Play } from './play.ts';
+import type { RolePlay } from './play.ts';
 
 /** Suspects whom an uncontradicted seer called a werewolf, then who is proved false, then whom most name. */
-export const villager: Play = {
+export const villager: RolePlay = {
   begin() {},
   prepareTalk() {},
   estimate(memory, among) {

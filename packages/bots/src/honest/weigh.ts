@@ -1,8 +1,8 @@
 import { FIRST_ROLES, isPack, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
 import { DIVINER, IDENTIFIER, isTelling } from '../memory/conduct.ts';
-import { isFellow, type Memory, type Report } from '../memory/memory.ts';
+import { isFellow, type Memory, type ToldFinding } from '../memory/memory.ts';
 import { setAll } from '../memory/per-player.ts';
-import type { Verdict } from '../memory/verdict.ts';
+import type { Assessment } from '../memory/verdict.ts';
 
 /** Nobody is believed more: a liar whom nobody contradicts may be alone because the true one is dead. */
 const MOST_TRUST = 0.95;
@@ -23,7 +23,7 @@ const CLAIMABLE: readonly Role[] = FIRST_ROLES.filter(
 );
 
 /** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
-export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
+export function weighClaims(memory: Memory, role: Role, verdict: Assessment): void {
   setAll(verdict.trust, memory.players, 0);
   proveFalse(memory, role, verdict);
   if (memory.claimed.length === 0) return;
@@ -36,7 +36,7 @@ export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void 
 }
 
 /** Whose claim contradicts himself, what is known, or the bot's own role. */
-function proveFalse(memory: Memory, role: Role, { known, isFalse }: Verdict): void {
+function proveFalse(memory: Memory, role: Role, { known, isFalse }: Assessment): void {
   for (let player = 1; player <= memory.players; player++) {
     isFalse[player] = hasFalseClaim(memory, role, player, known[player] === 'werewolf');
   }
@@ -75,7 +75,7 @@ function weighRole(
   claimed: Role,
   seats: number,
   most: number,
-  { trust, isFalse }: Verdict,
+  { trust, isFalse }: Assessment,
 ): void {
   const { claims, players, me } = memory;
   let claimants = 0;
@@ -114,7 +114,7 @@ function isSilent({ claims, claimDays, day, executed, reports }: Memory, player:
 }
 
 /** Two who contradict each other are not both true. Where they claim one and the same seat, that is counted already. */
-function opposeReport(memory: Memory, report: Report, { trust }: Verdict): void {
+function opposeReport(memory: Memory, report: ToldFinding, { trust }: Assessment): void {
   const { player, target, result } = report;
   if (trust[player] === 0) return;
   if (result === 'werewolf' && trust[target]! > 0 && !shareSeat(memory, player, target)) {

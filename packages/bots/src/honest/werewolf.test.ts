@@ -1,6 +1,6 @@
 import { aiwolfRoles, type Event, PRESETS, plainSetup, playersOf } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { Sitting } from '../../testing/seat.ts';
+import { TestSitting } from '../../testing/seat.ts';
 import { playOut } from '../../testing/villages.ts';
 import { honest } from './honest.ts';
 
@@ -8,9 +8,9 @@ const FIFTEEN = aiwolfRoles(15);
 const SEEDS = playersOf(100).map((number) => `seed ${number}`);
 
 /** A werewolf whose partners are 2 and 3, on day 1. */
-function werewolf(seed?: string): Sitting {
+function werewolf(seed?: string): TestSitting {
   const place = { role: 'werewolf', fellows: [2, 3], roles: FIFTEEN } as const;
-  return new Sitting(honest, seed === undefined ? place : { ...place, seed }).nextDay();
+  return new TestSitting(honest, seed === undefined ? place : { ...place, seed }).nextDay();
 }
 
 describe('the pack', () => {
@@ -39,13 +39,13 @@ describe('the pack', () => {
 
   test('does as its first one says who is to come out', () => {
     const place = { me: 3, role: 'werewolf', fellows: [1, 2], roles: FIFTEEN } as const;
-    const asked = new Sitting(honest, place);
+    const asked = new TestSitting(honest, place);
     expect(
       asked.hears(1, 'REQUEST Agent[03] (COMINGOUT Agent[03] SEER)', 'whisper').saysAll('whisper'),
     ).toEqual([]);
     expect(asked.nextDay().says()).toBe('COMINGOUT Agent[03] SEER');
     expect(asked.says()).toMatch(/^DIVINED Agent\[\d\d\] (HUMAN|WEREWOLF)$/);
-    const other = new Sitting(honest, { ...place, me: 2, fellows: [1, 3] });
+    const other = new TestSitting(honest, { ...place, me: 2, fellows: [1, 3] });
     other.hears(1, 'REQUEST Agent[03] (COMINGOUT Agent[03] SEER)', 'whisper').nextDay();
     expect(other.saysAll().join()).not.toContain('COMINGOUT');
   });
@@ -59,7 +59,7 @@ describe('the pack', () => {
 
   test('of one, comes out or not, and calls no more werewolves than there are', () => {
     const firsts = SEEDS.slice(0, 40).map((seed) => {
-      const alone = new Sitting(honest, { role: 'werewolf', seed }).nextDay();
+      const alone = new TestSitting(honest, { role: 'werewolf', seed }).nextDay();
       const first = alone.says();
       if (first !== 'Skip') expect(alone.says()).toMatch(/^DIVINED Agent\[0[2-5]\] (HUMAN|WEREWOLF)$/);
       return first;
@@ -71,7 +71,7 @@ describe('the pack', () => {
   test('accuses nobody whom one of it has called human', () => {
     for (const role of ['werewolf', 'possessed'] as const) {
       for (const seed of SEEDS.slice(0, 50)) {
-        const texts = new Sitting(honest, { role, seed, roles: FIFTEEN }).nextDay().saysAll();
+        const texts = new TestSitting(honest, { role, seed, roles: FIFTEEN }).nextDay().saysAll();
         const white = /^DIVINED (.*) HUMAN$/.exec(texts[1] ?? '')?.[1];
         const accusing = texts.filter((text) => /^(ESTIMATE|VOTE|REQUEST)/.test(text)).join();
         if (white !== undefined) expect(accusing).not.toContain(white);
@@ -172,7 +172,7 @@ describe('a werewolf votes', () => {
 describe('a possessed', () => {
   test('comes out as a seer on day 1, and tells one finding a day', () => {
     for (const seed of SEEDS.slice(0, 20)) {
-      const possessed = new Sitting(honest, { role: 'possessed', seed }).nextDay();
+      const possessed = new TestSitting(honest, { role: 'possessed', seed }).nextDay();
       expect(possessed.says()).toBe('COMINGOUT Agent[01] SEER');
       expect(possessed.says()).toMatch(/^DIVINED Agent\[0[2-5]\] (HUMAN|WEREWOLF)$/);
       expect(possessed.saysAll().join()).not.toContain('DIVINED');
@@ -181,7 +181,7 @@ describe('a possessed', () => {
 
   test('calls half of its targets werewolves', () => {
     const found = SEEDS.map((seed) => {
-      const possessed = new Sitting(honest, { role: 'possessed', seed, roles: FIFTEEN }).nextDay();
+      const possessed = new TestSitting(honest, { role: 'possessed', seed, roles: FIFTEEN }).nextDay();
       possessed.says();
       return possessed.says();
     });
@@ -192,7 +192,7 @@ describe('a possessed', () => {
 
   test('finds nobody twice, and no more werewolves than there are', () => {
     for (const seed of SEEDS.slice(0, 20)) {
-      const possessed = new Sitting(honest, { role: 'possessed', seed, roles: FIFTEEN });
+      const possessed = new TestSitting(honest, { role: 'possessed', seed, roles: FIFTEEN });
       const found: string[] = [];
       for (let day = 1; day <= 12; day++) {
         found.push(
@@ -211,7 +211,7 @@ describe('a possessed', () => {
 
   test('votes for whom it called a werewolf, and not for whom the seer did', () => {
     for (const seed of SEEDS) {
-      const possessed = new Sitting(honest, { role: 'possessed', seed, roles: FIFTEEN }).nextDay();
+      const possessed = new TestSitting(honest, { role: 'possessed', seed, roles: FIFTEEN }).nextDay();
       possessed.hears(2, 'COMINGOUT Agent[02] SEER').hears(2, 'DIVINED Agent[03] WEREWOLF');
       const black = possessed.saysAll().find((text) => /^DIVINED .* WEREWOLF$/.test(text));
       const target = possessed.chooses('vote');
@@ -222,18 +222,21 @@ describe('a possessed', () => {
 
   test('holds who votes for it for no werewolf', () => {
     for (const seed of SEEDS.slice(0, 20)) {
-      const possessed = new Sitting(honest, { role: 'possessed', seed }).nextDay();
+      const possessed = new TestSitting(honest, { role: 'possessed', seed }).nextDay();
       possessed.votesAgain([2, 1], [3, 4]).executed(5).nextDay(4);
       expect(possessed.chooses('vote')).toBe(2);
     }
   });
 
   test('claims to be the medium where there is no seer, and nothing where there is neither', () => {
-    const medium = new Sitting(honest, { role: 'possessed', roles: { ...FIFTEEN, seer: 0, villager: 9 } });
+    const medium = new TestSitting(honest, {
+      role: 'possessed',
+      roles: { ...FIFTEEN, seer: 0, villager: 9 },
+    });
     expect(medium.nextDay().saysAll()[0]).toBe('COMINGOUT Agent[01] MEDIUM');
     expect(medium.executed(9).nextDay().says()).toMatch(/^IDENTIFIED Agent\[09\] (HUMAN|WEREWOLF)$/);
     const roles = { ...FIFTEEN, seer: 0, medium: 0, villager: 10 };
-    const nobody = new Sitting(honest, { role: 'possessed', roles }).nextDay();
+    const nobody = new TestSitting(honest, { role: 'possessed', roles }).nextDay();
     expect(nobody.saysAll().join()).not.toContain('COMINGOUT');
   });
 });

@@ -1,14 +1,14 @@
 import type { PlayerId } from '@mura/engine';
 import { candidates } from '../memory/among.ts';
 import { isAlive, isFellow, type Memory } from '../memory/memory.ts';
-import { best, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
+import { best, inCharacter, type PlayerScore, suspicion, withVoices } from './choose.ts';
 import { invent } from './invent.ts';
 import { judge } from './judge.ts';
 import { drawClaimant, prey } from './pack.ts';
-import type { Play } from './play.ts';
+import type { RolePlay } from './play.ts';
 
 /** Votes with the village and not on its partners, unless they are lost; at most one of the pack comes out. */
-export const werewolf: Play = {
+export const werewolf: RolePlay = {
   begin: drawClaimant,
   prepareTalk: invent,
   estimate(memory, among) {
@@ -38,7 +38,7 @@ function isLost(memory: Memory, partner: PlayerId): boolean {
 }
 
 /** Whom the village names most, those who lie for the pack counting twice; then whom a villager would suspect. */
-function popularity(memory: Memory): Score {
+function popularity(memory: Memory): PlayerScore {
   const { suspicion } = judge(memory, 'face');
   const { isFalse } = judge(memory, 'own');
   const { names, living } = memory;

@@ -1,6 +1,6 @@
 import { aiwolfRoles, type Corrected, castFor, findCast } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { Sitting } from '../../testing/seat.ts';
+import { TestSitting } from '../../testing/seat.ts';
 import { honest } from './honest.ts';
 
 const mura = findCast('mura');
@@ -10,8 +10,8 @@ const NAMES = {
   en: castFor(mura, 15, 'en').map(({ name }) => name),
 };
 
-function seated(tongue: 'ja' | 'en'): Sitting {
-  return new Sitting(honest, { roles: aiwolfRoles(15), names: NAMES[tongue] }).nextDay();
+function seated(tongue: 'ja' | 'en'): TestSitting {
+  return new TestSitting(honest, { roles: aiwolfRoles(15), names: NAMES[tongue] }).nextDay();
 }
 
 describe('a bot that hears people talk in their own words', () => {

@@ -40,13 +40,13 @@ export const DIVINER: Role = roleThat('divined');
 export const IDENTIFIER: Role = roleThat('identified');
 
 /** How many play as each of the first roles. */
-export type Seats = Readonly<Record<FirstRole, number>>;
+export type FirstRoleCounts = Readonly<Record<FirstRole, number>>;
 
-export const NO_SEATS = Object.fromEntries(FIRST_ROLES.map((role) => [role, 0])) as Seats;
+export const NO_SEATS = Object.fromEntries(FIRST_ROLES.map((role) => [role, 0])) as FirstRoleCounts;
 
 /** What the roles that are dealt say of a village. */
-export interface Form {
-  readonly seats: Seats;
+export interface RoleSetting {
+  readonly seats: FirstRoleCounts;
   /** Whether everybody who appears so is so: a great wolf appears human to a seer. */
   readonly isConclusive: Readonly<Record<Learnt, Readonly<Record<Species, boolean>>>>;
   /** Whether who is found dead in the morning may be a werewolf: somebody may have taken one along. */
@@ -56,12 +56,12 @@ export interface Form {
 type Learnt = 'divined' | 'identified';
 
 /** Reckoned once for all games of a form: bots ask for it whenever they judge. */
-const known = new WeakMap<RoleCounts, Form>();
+const known = new WeakMap<RoleCounts, RoleSetting>();
 
-export function formOf(roles: RoleCounts): Form {
+export function formOf(roles: RoleCounts): RoleSetting {
   const found = known.get(roles);
   if (found !== undefined) return found;
-  const form: Form = {
+  const form: RoleSetting = {
     seats: seatsByConduct(roles),
     isConclusive: { divined: conclusive(roles, 'divined'), identified: conclusive(roles, 'identified') },
     mayWolfDieAtNight: ROLES.some((role) => seatsOf(roles, role) > 0 && FACTS[role].isAvenged),
@@ -70,7 +70,7 @@ export function formOf(roles: RoleCounts): Form {
   return form;
 }
 
-function seatsByConduct(roles: RoleCounts): Seats {
+function seatsByConduct(roles: RoleCounts): FirstRoleCounts {
   const seats = { ...NO_SEATS } as Record<FirstRole, number>;
   for (const role of ROLES) seats[conductOf(role)] += seatsOf(roles, role);
   return seats;

@@ -1,6 +1,6 @@
 import { type Corrected, OVER, type PlayerId, type Role, roleThat, SKIP, type Talked } from '@mura/engine';
 import { aiwolf, natural } from '@mura/language';
-import { type Statement, statementsIn, statementsInWords } from '../talk/statements.ts';
+import { type SaidStatement, statementsIn, statementsInWords } from '../talk/statements.ts';
 import { isTelling } from './conduct.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
@@ -17,7 +17,7 @@ export function listen(memory: Memory, talked: Talked): void {
   hearAll(memory, talked, statements);
 }
 
-function hearAll(memory: Memory, talked: Talked, statements: readonly Statement[]): void {
+function hearAll(memory: Memory, talked: Talked, statements: readonly SaidStatement[]): void {
   for (let index = 0; index < statements.length; index++) {
     const statement = statements[index]!;
     if (statement.by !== null && statement.by !== talked.player) continue;
@@ -39,7 +39,7 @@ export function listenAgain(memory: Memory, { channel, number, player, speaker, 
   reconsider(memory);
 }
 
-function isSame(one: readonly Statement[], other: readonly Statement[]): boolean {
+function isSame(one: readonly SaidStatement[], other: readonly SaidStatement[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -53,7 +53,7 @@ function forget(memory: Memory, player: PlayerId): void {
   name(names, player, 0);
 }
 
-function inWords(memory: Memory, talked: Talked): readonly Statement[] {
+function inWords(memory: Memory, talked: Talked): readonly SaidStatement[] {
   const { text, player: speaker, day, channel } = talked;
   const where = channel === 'whisper' ? 'whisper' : 'talk';
   const context = { claims: claimsKnownTo(memory) };
@@ -85,7 +85,7 @@ function claimsKnownTo({ claims, me, story }: Memory): ReadonlyMap<PlayerId, aiw
   );
 }
 
-function hearStatement(memory: Memory, talked: Talked, statement: Statement): void {
+function hearStatement(memory: Memory, talked: Talked, statement: SaidStatement): void {
   switch (statement.type) {
     case 'name':
       hearName(memory, talked, statement.target);
@@ -109,7 +109,11 @@ function hearName(memory: Memory, { player, idx }: Talked, target: PlayerId): vo
 }
 
 /** Who agrees with a talk names whom it names. */
-function hearAgreement(memory: Memory, talked: Talked, { day, id }: Statement & { type: 'agreement' }): void {
+function hearAgreement(
+  memory: Memory,
+  talked: Talked,
+  { day, id }: SaidStatement & { type: 'agreement' },
+): void {
   const target = day === talked.day ? memory.names.inTalk[id] : undefined;
   if (target && talked.player !== memory.me && target !== talked.player) {
     name(memory.names, talked.player, target);
@@ -128,7 +132,7 @@ function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
 }
 
 /** Whoever reports what a seer learns says that he is one. */
-function hearReport(memory: Memory, player: PlayerId, report: Statement & { type: 'report' }): void {
+function hearReport(memory: Memory, player: PlayerId, report: SaidStatement & { type: 'report' }): void {
   const { act, target, result } = report;
   if (player === memory.me || !isPlayer(memory, target)) return;
   const role = roleThat(act);

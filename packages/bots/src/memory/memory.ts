@@ -1,12 +1,22 @@
-import type { Character, FirstRole, Known, PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
-import type { Statement } from '../talk/statements.ts';
-import { type Form, NO_SEATS, type Seats } from './conduct.ts';
-import { type Names, newNames } from './names.ts';
+import type {
+  Character,
+  FirstRole,
+  KnownRole,
+  PlayerId,
+  Role,
+  Rules,
+  Species,
+  Talked,
+  Vote,
+} from '@mura/engine';
+import type { SaidStatement } from '../talk/statements.ts';
+import { type FirstRoleCounts, NO_SEATS, type RoleSetting } from './conduct.ts';
+import { type ExecutionWishes, newNames } from './names.ts';
 import { countPerPlayer, perPlayer } from './per-player.ts';
-import { newVerdict, type Verdict } from './verdict.ts';
+import { type Assessment, newVerdict } from './verdict.ts';
 
 /** How a player stands. Who was found dead in the morning (`killed`) was hardly a werewolf; who is `gone` has left. */
-export type Fate = 'alive' | 'executed' | 'killed' | 'gone';
+export type PlayerFate = 'alive' | 'executed' | 'killed' | 'gone';
 
 /** What somebody is, by divination or mediumship: true for whoever learnt it, an assertion from anybody else. */
 export interface Finding {
@@ -16,12 +26,12 @@ export interface Finding {
 }
 
 /** A finding that a player has told the village. */
-export interface Report extends Finding {
+export interface ToldFinding extends Finding {
   readonly player: PlayerId;
 }
 
 /** What the bot tells of itself: the truth, or what a deceiver wants to be believed. */
-export interface Story {
+export interface OwnStory {
   /** The role it comes out with; `null`: it keeps silent. */
   role: Role | null;
   /** Comes out on this day at the latest. */
@@ -71,19 +81,19 @@ export interface Memory {
   role: FirstRole;
   dealt: Role;
   /** Whose role it was told, and those of them with whom it wins. */
-  acquainted: readonly Known[];
+  acquainted: readonly KnownRole[];
   fellows: readonly PlayerId[];
   rules: Rules | null;
   /** What its roles say of the village; how many play as what. */
-  form: Form | null;
-  seats: Seats;
+  form: RoleSetting | null;
+  seats: FirstRoleCounts;
   cast: readonly Character[];
   players: number;
   living: number;
   /** The living but the bot itself. */
   others: readonly PlayerId[];
   day: number;
-  readonly fates: Fate[];
+  readonly fates: PlayerFate[];
   /** The roles of the dead, where the village shows them. */
   readonly shown: (Role | null)[];
   /** Who was executed last. */
@@ -96,25 +106,25 @@ export interface Memory {
   readonly claimDays: number[];
   /** Who has contradicted himself. */
   readonly caught: PlayerId[];
-  readonly reports: Report[];
+  readonly reports: ToldFinding[];
   /** What was said in words in public, as it was understood: its speaker may say later that it was meant otherwise. */
-  readonly inWords: { readonly talked: Talked; statements: readonly Statement[] }[];
+  readonly inWords: { readonly talked: Talked; statements: readonly SaidStatement[] }[];
   /** What the bot knows by its own role. */
   readonly learnt: Finding[];
   /** Who has ever voted for the bot. */
   readonly foes: PlayerId[];
   /** The last round of votes of this day. */
   ballots: readonly Vote[];
-  readonly names: Names;
-  readonly story: Story;
+  readonly names: ExecutionWishes;
+  readonly story: OwnStory;
   readonly plan: PackPlan;
   readonly today: Today;
   /** Whether it has made the choices that are made once. */
   hasBegun: boolean;
   /** What it thinks. */
-  readonly own: Verdict;
+  readonly own: Assessment;
   /** What a deceiver would think if it were what it pretends to be; for all others the same. */
-  face: Verdict;
+  face: Assessment;
 }
 
 export function newMemory(me: PlayerId): Memory {
@@ -133,7 +143,7 @@ export function newMemory(me: PlayerId): Memory {
     living: 0,
     others: [],
     day: 0,
-    fates: perPlayer<Fate>('alive'),
+    fates: perPlayer<PlayerFate>('alive'),
     shown: perPlayer<Role | null>(null),
     executed: null,
     claims: perPlayer<Role | null>(null),

@@ -2,7 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import { countPerPlayer, setAll } from './per-player.ts';
 
 /** Whom the players want executed today, by what they say and by their ballots. Lists by player begin at 1. */
-export interface Names {
+export interface ExecutionWishes {
   /** Whom each player named last; 0: nobody. */
   readonly namedBy: number[];
   /** How many others name each player now. */
@@ -13,11 +13,11 @@ export interface Names {
   readonly inTalk: number[];
 }
 
-export function newNames(): Names {
+export function newNames(): ExecutionWishes {
   return { namedBy: countPerPlayer(0), counts: countPerPlayer(0), firstTalk: countPerPlayer(-1), inTalk: [] };
 }
 
-export function forgetNames({ namedBy, counts, firstTalk, inTalk }: Names, players: number): void {
+export function forgetNames({ namedBy, counts, firstTalk, inTalk }: ExecutionWishes, players: number): void {
   setAll(namedBy, players, 0);
   setAll(counts, players, 0);
   setAll(firstTalk, players, -1);
@@ -25,7 +25,7 @@ export function forgetNames({ namedBy, counts, firstTalk, inTalk }: Names, playe
 }
 
 /** A player names another one in his stead; 0: nobody any more. */
-export function name(names: Names, player: PlayerId, target: PlayerId): void {
+export function name(names: ExecutionWishes, player: PlayerId, target: PlayerId): void {
   const before = names.namedBy[player]!;
   if (before === target) return;
   if (before !== 0) names.counts[before]!--;
@@ -34,7 +34,7 @@ export function name(names: Names, player: PlayerId, target: PlayerId): void {
 }
 
 /** A talk names somebody: others may agree with it. */
-export function noteTalk(names: Names, id: number, target: PlayerId, isMine: boolean): void {
+export function noteTalk(names: ExecutionWishes, id: number, target: PlayerId, isMine: boolean): void {
   while (names.inTalk.length < id && id < MOST_TALKS) names.inTalk.push(0);
   if (id < MOST_TALKS) names.inTalk[id] = target;
   if (!isMine && names.firstTalk[target]! < 0) names.firstTalk[target] = id;

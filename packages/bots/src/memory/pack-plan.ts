@@ -1,6 +1,6 @@
 import { type LegalTalk, OVER, type PlayerId, partsOf, type Role } from '@mura/engine';
 import { attack, comingOut, fits, print, request } from '../talk/say.ts';
-import type { Statement } from '../talk/statements.ts';
+import type { SaidStatement } from '../talk/statements.ts';
 import { isAlive, isFellow, type Memory } from './memory.ts';
 import { include } from './per-player.ts';
 
@@ -10,7 +10,7 @@ export function feignedRole({ seats }: Memory): Role | null {
 }
 
 /** What a partner whispers. */
-export function hearWhisper(memory: Memory, player: PlayerId, statement: Statement): void {
+export function hearWhisper(memory: Memory, player: PlayerId, statement: SaidStatement): void {
   const { plan, me } = memory;
   if (player === me || !isFellow(memory, player)) return;
   if (statement.type === 'attack' && isPrey(memory, statement.target) && plan.target === 0) {

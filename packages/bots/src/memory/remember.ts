@@ -1,7 +1,7 @@
 import {
   type DawnBroke,
   type Event,
-  type Known,
+  type KnownRole,
   type PlayerId,
   type Role,
   type RoleTold,
@@ -11,7 +11,7 @@ import {
 } from '@mura/engine';
 import { conductOf, formOf } from './conduct.ts';
 import { listen, listenAgain } from './listen.ts';
-import { type Fate, isAlive, type Memory, reconsider } from './memory.ts';
+import { isAlive, type Memory, type PlayerFate, reconsider } from './memory.ts';
 import { forgetNames, name } from './names.ts';
 import { attackFailed } from './pack-plan.ts';
 import { include } from './per-player.ts';
@@ -79,7 +79,7 @@ export function remember(memory: Memory, event: Event): void {
   }
 }
 
-const NOBODY: readonly Known[] = [];
+const NOBODY: readonly KnownRole[] = [];
 
 function learnRole(memory: Memory, { player, role, fellows, known = NOBODY }: RoleTold): void {
   if (player !== memory.me) return;
@@ -90,7 +90,7 @@ function learnRole(memory: Memory, { player, role, fellows, known = NOBODY }: Ro
   reconsider(memory);
 }
 
-function meet(memory: Memory, role: Role, fellows: readonly PlayerId[], known: readonly Known[]): void {
+function meet(memory: Memory, role: Role, fellows: readonly PlayerId[], known: readonly KnownRole[]): void {
   memory.acquainted = [...fellows.map((fellow) => ({ player: fellow, role })), ...known];
   const friends = known.filter((other) => teamOf(other.role) === teamOf(role));
   memory.fellows = friends.length === 0 ? fellows : [...fellows, ...friends.map((friend) => friend.player)];
@@ -133,7 +133,7 @@ function execute(memory: Memory, player: PlayerId): void {
   lose(memory, player, 'executed');
 }
 
-function lose(memory: Memory, player: PlayerId, fate: Fate): void {
+function lose(memory: Memory, player: PlayerId, fate: PlayerFate): void {
   if (!isAlive(memory, player)) return;
   memory.fates[player] = fate;
   countLiving(memory);

@@ -2,7 +2,7 @@ import type { Species } from '@mura/engine';
 import { perPlayer, sharePerPlayer } from './per-player.ts';
 
 /** What the bot makes of the players; lists by player begin at 1. Judged again only when something was learnt. */
-export interface Verdict {
+export interface Assessment {
   isStale: boolean;
   /** What is certain. */
   readonly known: (Species | null)[];
@@ -16,7 +16,7 @@ export interface Verdict {
   readonly suspicion: number[];
 }
 
-export function newVerdict(): Verdict {
+export function newVerdict(): Assessment {
   return {
     isStale: true,
     known: perPlayer<Species | null>(null),

@@ -12,7 +12,7 @@ function setupOf(preset: string, seed: string): Setup {
   return { ...plain, language: 'ja', cast: castFor(findCast('mura')!, plain.cast.length, 'ja') };
 }
 
-interface Spoken {
+interface SpokenAt {
   readonly player: number;
   readonly text: string;
   readonly at: number;
@@ -21,7 +21,7 @@ interface Spoken {
 }
 
 /** All public posts of the days, with where they stand in their phase. */
-function spokenIn(record: readonly Entry[]): Spoken[] {
+function spokenIn(record: readonly Entry[]): SpokenAt[] {
   let phase = { at: 0, seconds: 0 };
   return record.flatMap(({ event, at }) => {
     if (event.type === 'phaseBegan') phase = { at, seconds: event.seconds ?? 0 };

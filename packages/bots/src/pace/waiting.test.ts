@@ -2,10 +2,10 @@ import type { Question } from '@mura/engine';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { chatter } from '../chatter.ts';
-import { TYPING_LASTS, Waiting } from './waiting.ts';
+import { DelayedAnswers, TYPING_LASTS } from './waiting.ts';
 
 /** Time that passes as it is told. */
-class Table {
+class WaitingTable {
   #now = 0;
   readonly #plans: { at: number; doIt: () => void }[] = [];
   until = 0;
@@ -27,16 +27,16 @@ class Table {
 
 const BOT = { ...(chatter as Bot), readyAt: () => 1000 };
 
-function asked(act: 'talk' | 'vote', table: Table): number[] {
+function asked(act: 'talk' | 'vote', table: WaitingTable): number[] {
   const answers: number[] = [];
-  const waiting = new Waiting(BOT, null, table);
+  const waiting = new DelayedAnswers(BOT, null, table);
   const question = { request: { act, player: 1, day: 1, round: 0, turn: 0 } } as unknown as Question;
   waiting.hold(question, () => answers.push(table.now()));
   return answers;
 }
 
 test('a bot speaks when it likes, and waits while somebody writes in public', () => {
-  const table = new Table();
+  const table = new WaitingTable();
   const answers = asked('talk', table);
   table.until = 900 + TYPING_LASTS;
   table.goTo(20_000);
@@ -44,7 +44,7 @@ test('a bot speaks when it likes, and waits while somebody writes in public', ()
 });
 
 test('it does not wait for ever for somebody who goes on writing', () => {
-  const table = new Table();
+  const table = new WaitingTable();
   const answers = asked('talk', table);
   table.until = 1_000_000;
   table.goTo(60_000);
@@ -52,7 +52,7 @@ test('it does not wait for ever for somebody who goes on writing', () => {
 });
 
 test('whoever writes does not keep it from voting', () => {
-  const table = new Table();
+  const table = new WaitingTable();
   const answers = asked('vote', table);
   table.until = 1_000_000;
   table.goTo(60_000);

@@ -19,11 +19,11 @@ const PATIENCE = 10_000;
  * Questions that wait until a bot wants to answer them. Whatever it hears may change when it wants to: it answers sooner
  * when it is spoken to.
  */
-export class Waiting<Memory> {
+export class DelayedAnswers<Memory> {
   readonly #bot: Bot<Memory>;
   readonly #memory: Memory;
   readonly #time: TableTime;
-  #held: Held[] = [];
+  #held: HeldQuestion[] = [];
 
   constructor(bot: Bot<Memory>, memory: Memory, time: TableTime) {
     this.#bot = bot;
@@ -33,7 +33,13 @@ export class Waiting<Memory> {
 
   /** False: the bot leaves it to its host when it answers. */
   hold(question: Question, answer: () => void): boolean {
-    const held: Held = { question, answer, askedAt: this.#time.now(), dueAt: Number.NaN, patientUntil: null };
+    const held: HeldQuestion = {
+      question,
+      answer,
+      askedAt: this.#time.now(),
+      dueAt: Number.NaN,
+      patientUntil: null,
+    };
     if (this.#dueAt(held) === null) return false;
     // A question that is asked anew takes the place of the former one.
     this.#held = this.#held.filter((other) => other.question.request.act !== question.request.act);
@@ -47,7 +53,7 @@ export class Waiting<Memory> {
     for (const held of this.#held) this.#plan(held);
   }
 
-  #plan(held: Held): void {
+  #plan(held: HeldQuestion): void {
     const dueAt = this.#dueAt(held) ?? this.#time.now();
     if (dueAt === held.dueAt) return;
     held.dueAt = dueAt;
@@ -55,7 +61,7 @@ export class Waiting<Memory> {
   }
 
   /** Nobody speaks into what somebody is writing, for a while. */
-  #letsWrite(held: Held): boolean {
+  #letsWrite(held: HeldQuestion): boolean {
     if (held.question.request.act !== 'talk') return false;
     const now = this.#time.now();
     held.patientUntil ??= now + PATIENCE;
@@ -66,12 +72,12 @@ export class Waiting<Memory> {
     return true;
   }
 
-  #dueAt({ question, askedAt }: Held): number | null {
+  #dueAt({ question, askedAt }: HeldQuestion): number | null {
     return this.#bot.readyAt?.(this.#memory, question, askedAt) ?? null;
   }
 
   /** Of several times that were planned one after another, the last counts. */
-  #answer(held: Held, dueAt: number): void {
+  #answer(held: HeldQuestion, dueAt: number): void {
     if (held.dueAt !== dueAt || !this.#held.includes(held)) return;
     if (this.#letsWrite(held)) return;
     this.#held = this.#held.filter((other) => other !== held);
@@ -79,7 +85,7 @@ export class Waiting<Memory> {
   }
 }
 
-interface Held {
+interface HeldQuestion {
   readonly question: Question;
   readonly answer: () => void;
   readonly askedAt: number;

@@ -1,5 +1,5 @@
 /** How a sparring partner plays: habits that are found among programs of contests, one word each. */
-export interface Habit {
+export interface SparringHabit {
   readonly name: string;
   /** What a true seer reports on the first day: what they saw, or a werewolf whatever they saw. */
   readonly seer: 'truthful' | 'accuses';
@@ -21,7 +21,7 @@ export interface Habit {
 }
 
 /** The sparring partners of the league. */
-export const HABITS: readonly Habit[] = [
+export const HABITS: readonly SparringHabit[] = [
   {
     name: 'scorer',
     seer: 'accuses',

@@ -20,7 +20,7 @@ import { feignedRole } from '../memory/pack-plan.ts';
 import { remember } from '../memory/remember.ts';
 import { tellStory } from '../memory/story.ts';
 import { comingOut, estimate, firstThatFits, request, requestVote, vote } from '../talk/say.ts';
-import { HABITS, type Habit } from './habit.ts';
+import { HABITS, type SparringHabit } from './habit.ts';
 
 interface SparringMemory {
   readonly facts: Memory;
@@ -31,7 +31,7 @@ interface SparringMemory {
 /** Players of plain habits, for others to try themselves on; they remember nothing from game to game. */
 export const SPARRING: readonly Bot[] = HABITS.map((habit) => sparringOf(habit) as Bot);
 
-function sparringOf(habit: Habit): Bot<SparringMemory> {
+function sparringOf(habit: SparringHabit): Bot<SparringMemory> {
   return {
     name: habit.name,
     about: 'plays by a few fixed habits, for others to try themselves on',
@@ -48,7 +48,12 @@ function sparringOf(habit: Habit): Bot<SparringMemory> {
   };
 }
 
-function prepare(habit: Habit, memory: SparringMemory, { request: { day } }: Question, random: Random): void {
+function prepare(
+  habit: SparringHabit,
+  memory: SparringMemory,
+  { request: { day } }: Question,
+  random: Random,
+): void {
   const { facts } = memory;
   const { today, story, role } = facts;
   if (!facts.hasBegun) {
@@ -68,7 +73,7 @@ function prepare(habit: Habit, memory: SparringMemory, { request: { day } }: Que
 }
 
 function choose(
-  habit: Habit,
+  habit: SparringHabit,
   facts: Memory,
   { act, targets }: Extract<Question['legal'], { targets: readonly PlayerId[] }>,
   random: Random,
@@ -91,7 +96,7 @@ function atNight(
 }
 
 /** Whom somebody of this habit is against. */
-function against(habit: Habit, facts: Memory, among: readonly PlayerId[]): PlayerId | null {
+function against(habit: SparringHabit, facts: Memory, among: readonly PlayerId[]): PlayerId | null {
   const isPack = (player: PlayerId) => facts.role === 'werewolf' && isFellow(facts, player);
   const strangers = inCharacter(facts, butMe(facts, among)).filter((player) => !isPack(player));
   const left = candidates(facts, strangers.length > 0 ? strangers : butMe(facts, among));
@@ -121,7 +126,7 @@ function against(habit: Habit, facts: Memory, among: readonly PlayerId[]): Playe
   }
 }
 
-function speak(habit: Habit, memory: SparringMemory, legal: LegalTalk, random: Random): string {
+function speak(habit: SparringHabit, memory: SparringMemory, legal: LegalTalk, random: Random): string {
   const { facts } = memory;
   facts.today.asked++;
   tellOfNights(habit, facts, random);
@@ -143,13 +148,13 @@ function once(sentence: aiwolf.Sentence | null): () => aiwolf.Sentence | null {
   };
 }
 
-function opening(habit: Habit, legal: LegalTalk): string {
+function opening(habit: SparringHabit, legal: LegalTalk): string {
   const ask =
     habit.opening === 'ask' ? firstThatFits(legal, once(request('ANY', comingOut('ANY', 'seer')))) : null;
   return ask ?? (legal.skipIsOver ? OVER : SKIP);
 }
 
-function opinion(habit: Habit, { facts, said }: SparringMemory): aiwolf.Sentence | null {
+function opinion(habit: SparringHabit, { facts, said }: SparringMemory): aiwolf.Sentence | null {
   const target = against(habit, facts, facts.others);
   if (target === null) return null;
   const words = habit.words === 'mixed' ? (['vote', 'estimate', 'request'] as const)[said % 3]! : habit.words;
@@ -157,7 +162,7 @@ function opinion(habit: Habit, { facts, said }: SparringMemory): aiwolf.Sentence
   return words === 'vote' ? vote(target) : requestVote(target);
 }
 
-function showing(habit: Habit, memory: SparringMemory): aiwolf.Sentence | null {
+function showing(habit: SparringHabit, memory: SparringMemory): aiwolf.Sentence | null {
   const { facts } = memory;
   if (!habit.shows || memory.hasShown || facts.living !== 3 || teamOf(facts.role) !== 'werewolf') return null;
   memory.hasShown = true;
@@ -166,7 +171,7 @@ function showing(habit: Habit, memory: SparringMemory): aiwolf.Sentence | null {
 }
 
 /** What was found, or is said to have been found, up to today. */
-function tellOfNights(habit: Habit, facts: Memory, random: Random): void {
+function tellOfNights(habit: SparringHabit, facts: Memory, random: Random): void {
   const { story, learnt, role, day } = facts;
   if (role === 'seer' || role === 'medium') {
     while (story.findings.length < learnt.length)
@@ -184,7 +189,7 @@ function tellOfNights(habit: Habit, facts: Memory, random: Random): void {
   }
 }
 
-function asTold({ seer }: Habit, facts: Memory, found: Finding): Finding {
+function asTold({ seer }: SparringHabit, facts: Memory, found: Finding): Finding {
   if (seer === 'truthful' || facts.role !== 'seer' || facts.day > 1 || facts.players > 8) return found;
   if (found.result === 'werewolf') return found;
   const { werewolf } = judge(facts, 'own');

@@ -1,35 +1,33 @@
 import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { byRole, conductOf } from '../memory/conduct.ts';
-import type { Finding, Report } from '../memory/memory.ts';
-
-type Sentence = aiwolf.Sentence;
+import type { Finding, ToldFinding } from '../memory/memory.ts';
 
 /** The texts of the sentences that are made once. */
-const printed = new WeakMap<Sentence, string>();
+const printed = new WeakMap<aiwolf.Sentence, string>();
 
 /** The sentences the bot says. What is said in every game is made once, and so is its text. */
-export function comingOut(player: aiwolf.Agent, role: Role): Sentence {
+export function comingOut(player: aiwolf.Agent, role: Role): aiwolf.Sentence {
   return roleSentence('COMINGOUT', player, role);
 }
 
-export function estimate(player: PlayerId, role: Role): Sentence {
+export function estimate(player: PlayerId, role: Role): aiwolf.Sentence {
   return ESTIMATES[role](player);
 }
 
 const ESTIMATES = byRole((role) => sentencePer((player) => roleSentence('ESTIMATE', player, role)));
 
 /** The protocol has no word for the later roles: whoever claims one is an ordinary player of its side. */
-function roleSentence(verb: aiwolf.RoleVerb, target: aiwolf.Agent, dealt: Role): Sentence {
+function roleSentence(verb: aiwolf.RoleVerb, target: aiwolf.Agent, dealt: Role): aiwolf.Sentence {
   const role = conductOf(dealt);
   return { kind: 'role', verb, subject: null, target, role: aiwolf.toRoleWord(role), start: 0, end: 0 };
 }
 
-export function finding(found: Finding): Sentence {
+export function finding(found: Finding): aiwolf.Sentence {
   return resultSentence(null, found);
 }
 
-function resultSentence(subject: PlayerId | null, { act, target, result }: Finding): Sentence {
+function resultSentence(subject: PlayerId | null, { act, target, result }: Finding): aiwolf.Sentence {
   return RESULTS[act][result](subject ?? 0)(target);
 }
 
@@ -49,13 +47,13 @@ function resultsOf(verb: aiwolf.ResultVerb, species: aiwolf.SpeciesWord) {
 }
 
 /** A vote for whom somebody has called a werewolf. */
-export function voteBecauseOf({ act, player, target }: Report): Sentence {
+export function voteBecauseOf({ act, player, target }: ToldFinding): aiwolf.Sentence {
   return REASONED_VOTES[act](player)(target);
 }
 
 const REASONED_VOTES = { divined: reasonedVotes('divined'), identified: reasonedVotes('identified') };
 
-function reasonedVotes(act: Report['act']) {
+function reasonedVotes(act: ToldFinding['act']) {
   return oncePer((player) =>
     sentencePer((target) => {
       const operands = [resultSentence(player, { act, target, result: 'werewolf' }), vote(target)];
@@ -85,7 +83,7 @@ export const attack = sentencePer((target) => ({
 /** Asks everybody to vote for somebody. */
 export const requestVote = sentencePer((target) => request('ANY', vote(target)));
 
-export function request(asked: aiwolf.Agent, wish: Sentence): Sentence {
+export function request(asked: aiwolf.Agent, wish: aiwolf.Sentence): aiwolf.Sentence {
   return {
     kind: 'ask',
     operator: 'REQUEST',
@@ -97,7 +95,7 @@ export function request(asked: aiwolf.Agent, wish: Sentence): Sentence {
   };
 }
 
-export function agree(day: number, id: number): Sentence {
+export function agree(day: number, id: number): aiwolf.Sentence {
   return AGREEMENTS(day)(id);
 }
 
@@ -124,7 +122,7 @@ function oncePer<Made>(make: (number: number) => Made): (number: number) => Made
   };
 }
 
-function sentencePer(make: (number: number) => Sentence): (number: number) => Sentence {
+function sentencePer(make: (number: number) => aiwolf.Sentence): (number: number) => aiwolf.Sentence {
   return oncePer((number) => {
     const sentence = make(number);
     printed.set(sentence, aiwolf.printAIWolf(sentence, 'java'));
@@ -132,7 +130,7 @@ function sentencePer(make: (number: number) => Sentence): (number: number) => Se
   });
 }
 
-export function print(sentence: Sentence): string {
+export function print(sentence: aiwolf.Sentence): string {
   return printed.get(sentence) ?? aiwolf.printAIWolf(sentence, 'java');
 }
 
@@ -144,7 +142,7 @@ export function fits(text: string, { length, longest, budget }: LegalTalk): bool
 }
 
 /** What the village would cut stays unsaid. */
-export function firstThatFits(legal: LegalTalk, next: () => Sentence | null): string | null {
+export function firstThatFits(legal: LegalTalk, next: () => aiwolf.Sentence | null): string | null {
   for (let sentence = next(); sentence !== null; sentence = next()) {
     const text = print(sentence);
     if (fits(text, legal)) return text;

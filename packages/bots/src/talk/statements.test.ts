@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { Sitting } from '../../testing/seat.ts';
+import { TestSitting } from '../../testing/seat.ts';
 import { honest } from '../honest/honest.ts';
-import { type Statement, statementsIn } from './statements.ts';
+import { type SaidStatement, statementsIn } from './statements.ts';
 
-const claim: Statement = { type: 'claim', by: null, target: 1, role: 'seer' };
-const black: Statement = { type: 'report', by: null, act: 'divined', target: 3, result: 'werewolf' };
-const white: Statement = { type: 'report', by: null, act: 'identified', target: 4, result: 'human' };
-const name: Statement = { type: 'name', by: null, target: 3, how: 'vote' };
-const asked: Statement = { ...name, how: 'request' };
+const claim: SaidStatement = { type: 'claim', by: null, target: 1, role: 'seer' };
+const black: SaidStatement = { type: 'report', by: null, act: 'divined', target: 3, result: 'werewolf' };
+const white: SaidStatement = { type: 'report', by: null, act: 'identified', target: 4, result: 'human' };
+const name: SaidStatement = { type: 'name', by: null, target: 3, how: 'vote' };
+const asked: SaidStatement = { ...name, how: 'request' };
 
 describe('what a talk states', () => {
-  test.each<[string, Statement[]]>([
+  test.each<[string, SaidStatement[]]>([
     ['COMINGOUT Agent[01] SEER', [claim]],
     ['comingout agent[01] seer', [claim]],
     ['Agent[01] COMINGOUT Agent[01] SEER', [{ ...claim, by: 1 }]],
@@ -64,7 +64,7 @@ describe('what a talk states', () => {
 describe('of a talk counts', () => {
   /** Whom a villager of five votes for after these words of player 2, when player 3 has named 5. */
   function voteAfter(...texts: readonly string[]): number {
-    const villager = new Sitting(honest, { me: 1 }).nextDay();
+    const villager = new TestSitting(honest, { me: 1 }).nextDay();
     for (const text of texts) villager.hears(2, text);
     return villager.hears(3, 'VOTE Agent[05]').chooses('vote');
   }
@@ -87,7 +87,7 @@ describe('of a talk counts', () => {
   });
 
   test('an agreement as the words it agrees with', () => {
-    const villager = new Sitting(honest)
+    const villager = new TestSitting(honest)
       .nextDay()
       .hears(2, 'VOTE Agent[04]')
       .hears(3, 'VOTE Agent[05]')
@@ -96,7 +96,7 @@ describe('of a talk counts', () => {
   });
 
   test('only the last name of each speaker', () => {
-    const villager = new Sitting(honest)
+    const villager = new TestSitting(honest)
       .nextDay()
       .hears(2, 'VOTE Agent[04]')
       .hears(3, 'VOTE Agent[04]')

@@ -2,7 +2,7 @@ import type { PlayerId, Role, Species, Talked } from '@mura/engine';
 import { aiwolf, natural, village } from '@mura/language';
 
 /** What a talk says, as far as a player of this kind cares. `by`: who says it; `null`: the speaker. */
-export type Statement =
+export type SaidStatement =
   | { readonly type: 'claim'; readonly by: PlayerId | null; readonly target: PlayerId; readonly role: Role }
   | {
       readonly type: 'report';
@@ -40,7 +40,7 @@ export type Statement =
  * All that a text states; `null` where it is not of the protocol. Equal texts are read once; the result is the same
  * whoever asks, so all bots share it.
  */
-export function statementsIn(text: string): readonly Statement[] | null {
+export function statementsIn(text: string): readonly SaidStatement[] | null {
   if (text === lastText) return lastStatements;
   const known = understood.get(text);
   lastStatements = known === undefined ? read(text) : known;
@@ -50,14 +50,14 @@ export function statementsIn(text: string): readonly Statement[] | null {
 
 /** What was said last, all at the table hear one after another. */
 let lastText: string | null = null;
-let lastStatements: readonly Statement[] | null = null;
+let lastStatements: readonly SaidStatement[] | null = null;
 
-const understood = new Map<string, readonly Statement[] | null>();
+const understood = new Map<string, readonly SaidStatement[] | null>();
 /** Characters of the texts that are remembered. */
 let remembered = 0;
 const MOST_REMEMBERED = 500_000;
 
-function read(text: string): readonly Statement[] | null {
+function read(text: string): readonly SaidStatement[] | null {
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'lenient' });
   const statements = parsed.ok ? statementsOf([parsed.value.tree]) : null;
   remember(text, statements);
@@ -68,18 +68,18 @@ function read(text: string): readonly Statement[] | null {
 export function statementsInWords(
   utterance: natural.NaturalUtterance,
   said: Pick<Talked, 'day' | 'number' | 'idx'>,
-): readonly Statement[] {
+): readonly SaidStatement[] {
   const { sentences } = natural.read(utterance, natural.tongueOf(utterance.text));
   return statementsOf(sentences.flatMap(({ sentence }) => village.inProtocolNumbers(sentence, said) ?? []));
 }
 
-function statementsOf(sentences: readonly aiwolf.Sentence[]): Statement[] {
-  const statements: Statement[] = [];
+function statementsOf(sentences: readonly aiwolf.Sentence[]): SaidStatement[] {
+  const statements: SaidStatement[] = [];
   gatherAll(sentences, { by: null, mood: 'asserted' }, statements);
   return statements;
 }
 
-function remember(text: string, statements: readonly Statement[] | null): void {
+function remember(text: string, statements: readonly SaidStatement[] | null): void {
   remembered += text.length;
   if (remembered > MOST_REMEMBERED) {
     understood.clear();
@@ -89,15 +89,19 @@ function remember(text: string, statements: readonly Statement[] | null): void {
 }
 
 /** Under which words a sentence stands. */
-interface Scope {
+interface SentenceScope {
   readonly by: aiwolf.Agent | null;
   /** `wished`: in a request. `past`: of an earlier day. */
   readonly mood: 'asserted' | 'wished' | 'past';
 }
 
 /** Denials, alternatives and questions state nothing that could be held against anybody. */
-function gather(sentence: aiwolf.Sentence, { by: around, mood }: Scope, found: Statement[]): void {
-  const scope: Scope = { by: mood === 'wished' ? around : (sentence.subject ?? around), mood };
+function gather(
+  sentence: aiwolf.Sentence,
+  { by: around, mood }: SentenceScope,
+  found: SaidStatement[],
+): void {
+  const scope: SentenceScope = { by: mood === 'wished' ? around : (sentence.subject ?? around), mood };
   switch (sentence.kind) {
     case 'role':
       gatherRole(sentence, scope, found);
@@ -120,7 +124,7 @@ function gather(sentence: aiwolf.Sentence, { by: around, mood }: Scope, found: S
 
 type Compound = aiwolf.OperatorSentence | aiwolf.UnknownSentence;
 
-function gatherOperands(sentence: Compound, { by, mood }: Scope, found: Statement[]): void {
+function gatherOperands(sentence: Compound, { by, mood }: SentenceScope, found: SaidStatement[]): void {
   switch (sentence.kind) {
     case 'ask':
       if (sentence.operator === 'REQUEST') gatherAll(sentence.operands, { by, mood: 'wished' }, found);
@@ -137,7 +141,11 @@ function gatherOperands(sentence: Compound, { by, mood }: Scope, found: Statemen
   }
 }
 
-function gatherAll(sentences: readonly aiwolf.Sentence[], scope: Scope, found: Statement[]): void {
+function gatherAll(
+  sentences: readonly aiwolf.Sentence[],
+  scope: SentenceScope,
+  found: SaidStatement[],
+): void {
   for (const sentence of sentences) gather(sentence, scope, found);
 }
 
@@ -148,8 +156,8 @@ function isAlone({ operator, operands }: aiwolf.LogicSentence): boolean {
 
 function gatherRole(
   { verb, target, role }: aiwolf.RoleSentence,
-  { by, mood }: Scope,
-  found: Statement[],
+  { by, mood }: SentenceScope,
+  found: SaidStatement[],
 ): void {
   if (by === 'ANY' || target === 'ANY' || role === 'ANY' || mood === 'past') return;
   if (verb === 'ESTIMATE') {
@@ -161,20 +169,24 @@ function gatherRole(
   else found.push({ type: 'claimRequest', by, asked: target, role: aiwolf.toRole(role) });
 }
 
-function gatherAct({ verb, target }: aiwolf.ActSentence, { by, mood }: Scope, found: Statement[]): void {
+function gatherAct(
+  { verb, target }: aiwolf.ActSentence,
+  { by, mood }: SentenceScope,
+  found: SaidStatement[],
+): void {
   if (by === 'ANY' || target === 'ANY' || mood === 'past') return;
   if (verb === 'VOTE') found.push({ type: 'name', by, target, how: howOf(mood, 'vote') });
   if (verb === 'ATTACK') found.push({ type: 'attack', by, target });
 }
 
-function howOf(mood: Scope['mood'], asserted: 'vote' | 'estimate'): 'vote' | 'estimate' | 'request' {
+function howOf(mood: SentenceScope['mood'], asserted: 'vote' | 'estimate'): 'vote' | 'estimate' | 'request' {
   return mood === 'wished' ? 'request' : asserted;
 }
 
 function gatherResult(
   { verb, target, species }: aiwolf.ResultSentence,
-  { by, mood }: Scope,
-  found: Statement[],
+  { by, mood }: SentenceScope,
+  found: SaidStatement[],
 ): void {
   if (by === 'ANY' || target === 'ANY' || species === 'ANY' || mood === 'wished') return;
   const act = verb === 'DIVINED' ? 'divined' : 'identified';
@@ -183,8 +195,8 @@ function gatherResult(
 
 function gatherOpinion(
   { verb, talk }: aiwolf.OpinionSentence,
-  { by, mood }: Scope,
-  found: Statement[],
+  { by, mood }: SentenceScope,
+  found: SaidStatement[],
 ): void {
   if (by === 'ANY' || verb !== 'AGREE' || talk.channel !== 'TALK' || mood !== 'asserted') return;
   found.push({ type: 'agreement', by, day: talk.day, id: talk.id });

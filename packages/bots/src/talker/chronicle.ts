@@ -15,7 +15,7 @@ export interface ToldClaim {
 }
 
 /** What everybody has seen of a village so far: the book in which reasons are looked up. */
-export class Chronicle {
+export class VillageChronicle {
   readonly posts: Post[] = [];
   readonly claims = new Map<PlayerId, ToldClaim>();
   readonly results: ToldResult[] = [];

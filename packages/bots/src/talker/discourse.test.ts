@@ -1,9 +1,9 @@
 import { OVER } from '@mura/engine';
 import { aiwolf, type natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
-import { Told } from '../../testing/told.ts';
+import { ToldVillage } from '../../testing/told.ts';
 import { HABITS } from '../characters/habit.ts';
-import type { Chronicle } from './chronicle.ts';
+import type { VillageChronicle } from './chronicle.ts';
 import { contribution } from './discourse.ts';
 import { reasonsAgainst } from './reasons/reasons.ts';
 import { newDay, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
@@ -13,7 +13,7 @@ function sentence(text: string): aiwolf.Sentence {
   return parsed.ok ? parsed.value.tree : expect.fail(text);
 }
 
-function speakerOf(book: Chronicle, own: OwnDay, drawn: number): Speaker {
+function speakerOf(book: VillageChronicle, own: OwnDay, drawn: number): Speaker {
   return {
     me: 1,
     book,
@@ -28,7 +28,7 @@ function speakerOf(book: Chronicle, own: OwnDay, drawn: number): Speaker {
   };
 }
 
-function said({ book }: Told, proposal: string | null, own: OwnDay = newDay(book.day)): ToSay | null {
+function said({ book }: ToldVillage, proposal: string | null, own: OwnDay = newDay(book.day)): ToSay | null {
   const mind = proposal === null ? null : sentence(proposal);
   return contribution(mind, speakerOf(book, own, 1));
 }
@@ -45,12 +45,12 @@ function reasonIn(say: ToSay | null): string | null {
 
 describe('a talker', () => {
   test('says claims and results at once, as they are', () => {
-    const told = new Told().says(2, 'INQUIRE Agent[01] (VOTE ANY)');
+    const told = new ToldVillage().says(2, 'INQUIRE Agent[01] (VOTE ANY)');
     expect(said(told, 'DIVINED Agent[03] WEREWOLF')?.what).toHaveLength(1);
   });
 
   test('answers who asks by name before it gives an opinion, and once', () => {
-    const told = new Told().says(2, 'INQUIRE Agent[01] (VOTE ANY)').says(3, 'VOTE Agent[02]');
+    const told = new ToldVillage().says(2, 'INQUIRE Agent[01] (VOTE ANY)').says(3, 'VOTE Agent[02]');
     const own = newDay(1);
     const first = said(told, 'VOTE Agent[04]', own);
     expect(actOf(first)).toEqual({ act: 'declare-vote', slots: { target: 4 } });
@@ -59,12 +59,14 @@ describe('a talker', () => {
   });
 
   test('defends itself with a fact of the record where there is one, else by an appeal, once a day', () => {
-    const plain = new Told().says(5, 'COMINGOUT Agent[05] SEER').says(2, 'ESTIMATE Agent[01] WEREWOLF');
+    const plain = new ToldVillage()
+      .says(5, 'COMINGOUT Agent[05] SEER')
+      .says(2, 'ESTIMATE Agent[01] WEREWOLF');
     const own = newDay(1);
     expect(actOf(said(plain, null, own)).act).toBe('defend-appeal');
     plain.says(3, 'VOTE Agent[01]');
     expect(said(plain, null, own)).toBeNull();
-    const white = new Told().says(4, 'DIVINED Agent[01] HUMAN').says(2, 'ESTIMATE Agent[01] WEREWOLF');
+    const white = new ToldVillage().says(4, 'DIVINED Agent[01] HUMAN').says(2, 'ESTIMATE Agent[01] WEREWOLF');
     const { act, slots } = actOf(said(white, null));
     expect([act, slots.reason]).toEqual([
       'defend-reason',
@@ -73,12 +75,12 @@ describe('a talker', () => {
   });
 
   test('denies a black result with the name of who told it', () => {
-    const told = new Told().says(4, 'DIVINED Agent[01] WEREWOLF');
+    const told = new ToldVillage().says(4, 'DIVINED Agent[01] WEREWOLF');
     expect(actOf(said(told, null))).toEqual({ act: 'react-black-self', slots: { claimant: 4 } });
   });
 
   test('gives a reason that stands in the record, and another the next time', () => {
-    const told = new Told().says(2, 'VOTE Agent[03]').votes(3, 5, 2, 2, 4).hangs(5).dawn(2);
+    const told = new ToldVillage().says(2, 'VOTE Agent[03]').votes(3, 5, 2, 2, 4).hangs(5).dawn(2);
     const own = newDay(2);
     const first = actOf(said(told, 'ESTIMATE Agent[02] WEREWOLF', own));
     expect([first.act, first.slots.reason]).toEqual([
@@ -89,7 +91,7 @@ describe('a talker', () => {
   });
 
   test('leaves a reason to whoever gave it first', () => {
-    const told = new Told().says(2, 'VOTE Agent[03]').votes(3, 5, 2, 2, 4).hangs(5).dawn(2);
+    const told = new ToldVillage().says(2, 'VOTE Agent[03]').votes(3, 5, 2, 2, 4).hangs(5).dawn(2);
     told.says(4, '源太に投票します。綾と言って別の人に入れたのが気になります。');
     const say = said(told, 'ESTIMATE Agent[02] WEREWOLF');
     expect(reasonsAgainst(told.book, 2)[0]?.id).toBe('word-vote-mismatch');
@@ -97,7 +99,7 @@ describe('a talker', () => {
   });
 
   test('says that it changed its mind, from whom to whom and why', () => {
-    const told = new Told().says(2, 'VOTE Agent[03]').votes(3, 5, 2, 2, 4).hangs(5).dawn(2);
+    const told = new ToldVillage().says(2, 'VOTE Agent[03]').votes(3, 5, 2, 2, 4).hangs(5).dawn(2);
     const own = newDay(2);
     own.named.push(4);
     const { act, slots } = actOf(said(told, 'VOTE Agent[02]', own));
@@ -105,7 +107,7 @@ describe('a talker', () => {
   });
 
   test('names nobody else without a reason, and stays with whom it named when it is asked', () => {
-    const told = new Told().says(2, 'COMINGOUT Agent[02] SEER');
+    const told = new ToldVillage().says(2, 'COMINGOUT Agent[02] SEER');
     const own = newDay(1);
     expect(said(told, 'VOTE Agent[03]', own)?.what).toEqual([sentence('VOTE Agent[03]')]);
     expect(said(told, 'VOTE Agent[04]', own)).toBeNull();
@@ -114,13 +116,13 @@ describe('a talker', () => {
   });
 
   test('does not merely agree, and has nothing to say where the mind has not', () => {
-    const told = new Told().says(2, 'COMINGOUT Agent[02] SEER', 'VOTE Agent[03]');
+    const told = new ToldVillage().says(2, 'COMINGOUT Agent[02] SEER', 'VOTE Agent[03]');
     expect(said(told, 'AGREE TALK day1 ID:0')).toBeNull();
     expect(said(told, null)).toBeNull();
   });
 
   test('goes by the black of a seer, and says whose it is, unless they claim to be one themselves', () => {
-    const told = new Told().says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[03] WEREWOLF');
+    const told = new ToldVillage().says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[03] WEREWOLF');
     expect(actOf(said(told, 'VOTE Agent[03]'))).toEqual({
       act: 'wolf-by-black',
       slots: { target: 3, claimant: 4 },
@@ -130,7 +132,7 @@ describe('a talker', () => {
   });
 
   test('rebuts a word against somebody for whom something speaks in the record, once a day', () => {
-    const told = new Told().says(4, 'DIVINED Agent[05] HUMAN').says(2, 'VOTE Agent[05]');
+    const told = new ToldVillage().says(4, 'DIVINED Agent[05] HUMAN').says(2, 'VOTE Agent[05]');
     const own = newDay(1);
     const { act, slots } = actOf(said(told, 'VOTE Agent[03]', own));
     expect([act, slots.talk?.id, slots.reason]).toEqual([
@@ -144,21 +146,21 @@ describe('a talker', () => {
   });
 
   test('believes a seer who calls them human, and says so once', () => {
-    const told = new Told().says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[01] HUMAN');
+    const told = new ToldVillage().says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[01] HUMAN');
     const own = newDay(1);
     expect(actOf(said(told, null, own))).toEqual({ act: 'react-white-self', slots: { claimant: 4 } });
     expect(said(told, null, own)).toBeNull();
   });
 
   test('opens the first day by asking for the seer, unless somebody has, or one is out', () => {
-    expect(actOf(said(new Told(), null))).toEqual({ act: 'ask-claims', slots: { role: 'SEER' } });
-    const asked = new Told().says(2, 'REQUEST ANY (COMINGOUT ANY SEER)');
-    const out = new Told().says(2, 'COMINGOUT Agent[02] SEER');
+    expect(actOf(said(new ToldVillage(), null))).toEqual({ act: 'ask-claims', slots: { role: 'SEER' } });
+    const asked = new ToldVillage().says(2, 'REQUEST ANY (COMINGOUT ANY SEER)');
+    const out = new ToldVillage().says(2, 'COMINGOUT Agent[02] SEER');
     expect([said(asked, null), said(out, null)]).toEqual([null, null]);
   });
 
   test('says what the mind has to say where silence would end its talk, however quiet it is', () => {
-    const told = new Told().says(2, 'COMINGOUT Agent[02] SEER');
+    const told = new ToldVillage().says(2, 'COMINGOUT Agent[02] SEER');
     const quiet = { ...speakerOf(told.book, newDay(1), 999), habit: HABITS.shy };
     const mind = sentence('VOTE Agent[03]');
     expect(contribution(mind, quiet)).toBeNull();
@@ -166,7 +168,7 @@ describe('a talker', () => {
   });
 
   test('asks somebody who has said little and can still answer', () => {
-    const told = new Told().says(2, 'VOTE Agent[03]', 'VOTE Agent[04]').says(3, 'VOTE Agent[02]');
+    const told = new ToldVillage().says(2, 'VOTE Agent[03]', 'VOTE Agent[04]').says(3, 'VOTE Agent[02]');
     told.says(4, 'VOTE Agent[02]', 'VOTE Agent[03]').says(5, OVER);
     const speaker = speakerOf(told.book, newDay(1), 0);
     expect(contribution(null, speaker)?.what).toEqual({ act: 'ask-suspect', slots: { target: 3 } });

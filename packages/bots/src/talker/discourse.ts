@@ -1,7 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
 import { attuned, isDue } from './attune.ts';
-import type { Chronicle, ToldResult } from './chronicle.ts';
+import type { ToldResult, VillageChronicle } from './chronicle.ts';
 import { type FoundReason, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
 import { happens, type Speaker, type ToSay } from './speaker.ts';
 
@@ -102,7 +102,11 @@ function defence(speaker: Speaker): ToSay | null {
 }
 
 /** What a seer told of somebody today; the last. */
-function divinedToday(player: PlayerId, result: aiwolf.SpeciesWord, book: Chronicle): ToldResult | undefined {
+function divinedToday(
+  player: PlayerId,
+  result: aiwolf.SpeciesWord,
+  book: VillageChronicle,
+): ToldResult | undefined {
   return book.results.findLast(
     ({ by, target, species, verb, day }) =>
       by !== player && target === player && species === result && verb === 'DIVINED' && day === book.day,
@@ -275,7 +279,7 @@ function freshReason(
 function isGiven(
   { facts: { target, other, victim, claimant } }: FoundReason,
   me: PlayerId,
-  book: Chronicle,
+  book: VillageChronicle,
 ): boolean {
   const beside = other ?? victim ?? claimant;
   const name = beside === undefined ? undefined : book.cast[beside - 1]?.name;

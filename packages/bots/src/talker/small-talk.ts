@@ -1,4 +1,4 @@
-import type { Chronicle } from './chronicle.ts';
+import type { VillageChronicle } from './chronicle.ts';
 import { happens, type Speaker, type ToSay } from './speaker.ts';
 
 /** What people say beside the game: a greeting on the first evening, a word at dawn, a joke; one each, and not everybody. */
@@ -44,7 +44,7 @@ function joke(speaker: Speaker): ToSay | null {
   return { what: { act: 'joke', slots: { target: before.player } }, answers: before };
 }
 
-function isSolemn(book: Chronicle): boolean {
+function isSolemn(book: VillageChronicle): boolean {
   return book
     .today()
     .slice(-SOLEMN_POSTS)

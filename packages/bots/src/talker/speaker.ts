@@ -1,7 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { aiwolf, natural } from '@mura/language';
-import type { Habit } from '../characters/habit.ts';
-import type { Chronicle } from './chronicle.ts';
+import type { CharacterHabit } from '../characters/habit.ts';
+import type { VillageChronicle } from './chronicle.ts';
 import type { Post } from './post.ts';
 
 /** What is to be said, and what it takes up; `null`: nothing, so the mind's own silence stands. */
@@ -46,11 +46,11 @@ export function newDay(day: number): OwnDay {
 /** Who speaks, what they have seen, and what they said today. */
 export interface Speaker {
   readonly me: PlayerId;
-  readonly book: Chronicle;
+  readonly book: VillageChronicle;
   readonly own: OwnDay;
   /** 0..among-1, the same for the same post. */
   readonly lot: (among: number) => number;
-  readonly habit: Habit;
+  readonly habit: CharacterHabit;
   /** Whom it would name if it had to. */
   readonly guess: () => PlayerId | null;
   /** Whether they would stand up for somebody. */

@@ -1,7 +1,7 @@
 import { castFor, type Event, findCast, OVER, PRESETS, plainSetup, type Setup, SKIP } from '@mura/engine';
 import { aiwolf, fromNatural, natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
-import { Sitting } from '../../testing/seat.ts';
+import { TestSitting } from '../../testing/seat.ts';
 import { playOut } from '../../testing/villages.ts';
 import { honest, talker } from '../index.ts';
 
@@ -54,7 +54,7 @@ describe('a bot that speaks in words', () => {
   const NAMES = castFor(mura, 5, 'ja').map(({ name }) => name);
 
   test('comes out with what it knows in one post, first', () => {
-    const seer = new Sitting(talker(honest, SPEECHES.ja), { role: 'seer', names: NAMES })
+    const seer = new TestSitting(talker(honest, SPEECHES.ja), { role: 'seer', names: NAMES })
       .learns('divined', 3, 'werewolf')
       .nextDay();
     const cast = natural.calledIn(NAMES.map((name) => ({ name })));

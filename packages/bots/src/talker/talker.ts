@@ -16,7 +16,7 @@ import type { Bot } from '../bot.ts';
 import type { BotCharacter } from '../characters/character.ts';
 import { HABITS } from '../characters/habit.ts';
 import { Pace } from '../pace/pace.ts';
-import { Chronicle } from './chronicle.ts';
+import { VillageChronicle } from './chronicle.ts';
 import { contribution, isDuty, partsOf, reply } from './discourse.ts';
 import { addressOf, type Post } from './post.ts';
 import { smallTalk } from './small-talk.ts';
@@ -28,7 +28,7 @@ type TalkAction = Extract<ReturnType<Bot['act']>, { type: 'talk' }>;
 interface Speaking<Memory> {
   readonly mind: Memory;
   readonly me: PlayerId;
-  readonly book: Chronicle;
+  readonly book: VillageChronicle;
   readonly pace: Pace;
   own: OwnDay;
   rules: Rules | null;
@@ -47,7 +47,7 @@ interface Speaking<Memory> {
 }
 
 /** How a talker is to be. */
-export interface Manner {
+export interface TalkerOptions {
   /** Whose voice and habit it has; `null`: those of the character of its seat. */
   readonly character: BotCharacter | null;
   /** Joins and opposes opinions as often as people do. */
@@ -61,7 +61,7 @@ export interface Manner {
 export function talker<Memory>(
   mind: Bot<Memory>,
   speech: natural.Speech,
-  { character, isHumanlike }: Manner = { character: null, isHumanlike: false },
+  { character, isHumanlike }: TalkerOptions = { character: null, isHumanlike: false },
 ): Bot<Speaking<Memory>> {
   return {
     name: mind.name,
@@ -69,7 +69,7 @@ export function talker<Memory>(
     begin: (seat, past) => ({
       mind: mind.begin(seat, past),
       me: seat.player,
-      book: new Chronicle(),
+      book: new VillageChronicle(),
       pace: new Pace(seat.player),
       own: newDay(0),
       rules: null,

@@ -31,7 +31,7 @@ export interface AnnotationAgreement extends Agreement {
   readonly references: typeof REFERENCE_AGREEMENTS;
 }
 
-interface Pair {
+interface TaggedPair {
   readonly village: string;
   readonly id: string;
   readonly one: readonly string[];
@@ -96,7 +96,7 @@ function tagsBy(ruling: Ruling, { left, right }: TagDispute): readonly string[] 
 }
 
 /** The posts that both have decided, in the order of the first. */
-function pairsOf(one: AnnotationSet, other: AnnotationSet): Pair[] {
+function pairsOf(one: AnnotationSet, other: AnnotationSet): TaggedPair[] {
   const theirs = byPost(other);
   return [...byPost(one)].flatMap(([key, { village, id, tags }]) => {
     const match = theirs.get(key);

@@ -26,11 +26,11 @@ export function agreementRows(
   return ['all', ...sorted].map((topic) => rowOf(topic, pairs));
 }
 
-interface Pair extends TwoTaggings {
+interface DayTaggings extends TwoTaggings {
   readonly day: string;
 }
 
-function rowOf(topic: string, pairs: readonly Pair[]): AgreementRow {
+function rowOf(topic: string, pairs: readonly DayTaggings[]): AgreementRow {
   const isMeant = (tag: string) => topic === 'all' || kindOf(tag) === topic;
   const meant = pairs.map(({ day, one, other }) => ({
     ...{ day, one: one.filter(isMeant), other: other.filter(isMeant) },
@@ -55,7 +55,7 @@ function pairsOf(
   one: AnnotationSet,
   other: AnnotationSet,
   dayOf: (village: string, id: string) => string,
-): Pair[] {
+): DayTaggings[] {
   const key = ({ village, id }: TagAnnotation) => `${village}\n${id}`;
   const theirs = new Map(other.annotations.map((annotation) => [key(annotation), annotation.tags]));
   return one.annotations.flatMap((annotation) => {

@@ -14,7 +14,7 @@ interface TrueResult {
 }
 
 /** What the players truly were and learned, and where the record says so. */
-interface Truth {
+interface TrueFacts {
   readonly roles: readonly (RoleSaid | null)[];
   readonly results: ReadonlyMap<PlayerId, readonly TrueResult[]>;
   /** What the source of the record does not tell, e.g. `divined`: who may have had a result is not said to lie. */
@@ -29,7 +29,7 @@ export function falseFacts(record: VillageRecord, village: CorpusVillage): Decep
   return [...wrong, ...omissions(said, truth)];
 }
 
-function truthOf(record: VillageRecord): Truth {
+function truthOf(record: VillageRecord): TrueFacts {
   const results = new Map<PlayerId, TrueResult[]>();
   for (const { event, seq } of record.entries) {
     if (!isKnown(event)) continue;
@@ -59,7 +59,7 @@ function resultIn(event: Event, seq: number): (TrueResult & { readonly by: Playe
   }
 }
 
-function labelsOf(utterance: CorpusUtterance, truth: Truth): DeceptionLabel[] {
+function labelsOf(utterance: CorpusUtterance, truth: TrueFacts): DeceptionLabel[] {
   const { player, sentences } = utterance;
   const told = player === null ? null : (truth.roles[player - 1] ?? null);
   if (player === null || told === null) return [];
@@ -88,7 +88,7 @@ function proofAgainst(
   stated: aiwolf.ContentSentence,
   player: PlayerId,
   { role, seq }: RoleSaid,
-  { results, untold }: Truth,
+  { results, untold }: TrueFacts,
 ): Pick<DeceptionLabel, 'kind' | 'about' | 'held' | 'evidence'> | null {
   if (stated.kind === 'role') {
     if (!isOwnClaim(stated, player) || stated.role === aiwolf.findRoleWord(role)) return null;
@@ -140,7 +140,7 @@ const EVENT_OF = { DIVINED: 'divined', IDENTIFIED: 'identified', GUARDED: 'guard
  * The last word of a day on which somebody had a result, had come out, spoke, and did not tell it. Only who has come out as
  * what they are owes their results; others may have reasons to hide. Whom a bodyguard guards is better not told.
  */
-function omissions(said: readonly CorpusUtterance[], { roles, results }: Truth): DeceptionLabel[] {
+function omissions(said: readonly CorpusUtterance[], { roles, results }: TrueFacts): DeceptionLabel[] {
   return roles.flatMap((told, index) => {
     const player = index + 1;
     const verb = told === null ? undefined : LEARNS[told.role];

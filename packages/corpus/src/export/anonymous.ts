@@ -1,6 +1,6 @@
 import { agentName, type Character, type PlayerId } from '@mura/engine';
 import { natural } from '@mura/language';
-import { type Entry, headerOf, isKnown, type RecordedEvent, type VillageRecord } from '@mura/records';
+import { headerOf, isKnown, type RecordEntry, type RecordedEvent, type VillageRecord } from '@mura/records';
 
 /** A name for something that cannot be traced back without the salt; the same for the same. */
 export type Pseudonym = (what: string) => string;
@@ -37,7 +37,7 @@ function nameOf(village: string, player: PlayerId, pseudonym: Pseudonym): string
 }
 
 /** The line as it was read holds the names. */
-function withoutLine({ asRead: _line, ...entry }: Entry): Entry {
+function withoutLine({ asRead: _line, ...entry }: RecordEntry): RecordEntry {
   return entry;
 }
 

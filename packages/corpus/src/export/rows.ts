@@ -9,8 +9,14 @@ import { printTag } from '../tags/scheme.ts';
 import type { CorpusVillage } from '../villages/village.ts';
 
 /** A cell of an exported table; lists and objects are written as JSON where a format has no such thing. */
-export type Cell = string | number | boolean | null | readonly unknown[] | Readonly<Record<string, unknown>>;
-export type Row = Readonly<Record<string, Cell>>;
+export type ExportCell =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly unknown[]
+  | Readonly<Record<string, unknown>>;
+export type ExportRow = Readonly<Record<string, ExportCell>>;
 
 /** The tables of one village, one row per thing, with everything joined that belongs to it. */
 export const EXPORTED = ['games', 'players', 'utterances', 'votes'] as const;
@@ -87,7 +93,7 @@ export const COLUMNS: Readonly<Record<ExportedTable, Readonly<Record<string, str
   },
 };
 
-export function rowsOf(record: VillageRecord, village: CorpusVillage): Record<ExportedTable, Row[]> {
+export function rowsOf(record: VillageRecord, village: CorpusVillage): Record<ExportedTable, ExportRow[]> {
   return {
     games: [gameRow(record, village)],
     players: playerRows(village),
@@ -96,7 +102,7 @@ export function rowsOf(record: VillageRecord, village: CorpusVillage): Record<Ex
   };
 }
 
-function gameRow({ header }: VillageRecord, village: CorpusVillage): Row {
+function gameRow({ header }: VillageRecord, village: CorpusVillage): ExportRow {
   const { id, preset, rulesHash, players, winner, hasSuddenDeath, utterances } = village;
   return {
     village: id,
@@ -113,7 +119,7 @@ function gameRow({ header }: VillageRecord, village: CorpusVillage): Row {
   };
 }
 
-function playerRows(village: CorpusVillage): Row[] {
+function playerRows(village: CorpusVillage): ExportRow[] {
   return playerFeatures(village).map((features) => ({
     ...features,
     name: village.players[features.player - 1]?.name ?? '',
@@ -121,7 +127,7 @@ function playerRows(village: CorpusVillage): Row[] {
 }
 
 /** What was said, joined with what shows the mind of who said it: board, private posts of the day, next vote. */
-function utteranceRows(record: VillageRecord, village: CorpusVillage): Row[] {
+function utteranceRows(record: VillageRecord, village: CorpusVillage): ExportRow[] {
   const relations = new Map(relationsOf(discussionOf(village)).map((one) => [one.of.id, one]));
   const pairs = saidBesideBelieved(record, village);
   const minds = new Map(pairs.map((one) => [one.utterance.seq, one]));
@@ -159,7 +165,7 @@ function utteranceRows(record: VillageRecord, village: CorpusVillage): Row[] {
   });
 }
 
-function voteRows({ entries }: VillageRecord, { id, players }: CorpusVillage): Row[] {
+function voteRows({ entries }: VillageRecord, { id, players }: CorpusVillage): ExportRow[] {
   const roleOf = (player: PlayerId) => players[player - 1]?.role ?? null;
   return entries.flatMap(({ event, at, clientAt = null }) => {
     if (!isKnown(event) || (event.type !== 'voted' && event.type !== 'attackVoted')) return [];

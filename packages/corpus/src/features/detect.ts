@@ -133,13 +133,13 @@ function byVillage(rows: readonly TellRow[]): TellRow[][] {
   return [...villages.values()];
 }
 
-interface Scored {
+interface ScoredPlayer {
   readonly score: number;
   readonly isWerewolf: boolean;
 }
 
 /** Every village, by weights that were learned from others. */
-function scored(villages: readonly (readonly TellRow[])[]): Scored[][] {
+function scored(villages: readonly (readonly TellRow[])[]): ScoredPlayer[][] {
   const foldOf = (index: number) => hashText('fold', `${index}`) % FOLDS;
   const learned = Array.from({ length: FOLDS }, (_, fold) =>
     learn(villages.filter((_rows, index) => foldOf(index) !== fold).flat()),
@@ -177,7 +177,7 @@ function dot(weights: readonly number[], scores: readonly number[]): number {
 }
 
 /** Pairs of a werewolf and a human of the same village, of all of them; a tie is half. */
-function aucOf(games: readonly (readonly Scored[])[]): number | null {
+function aucOf(games: readonly (readonly ScoredPlayer[])[]): number | null {
   let right = 0;
   let pairs = 0;
   for (const game of games)
@@ -192,10 +192,10 @@ function aucOf(games: readonly (readonly Scored[])[]): number | null {
   return pairs === 0 ? null : right / pairs;
 }
 
-function wolvesOf(game: readonly Scored[]): number {
+function wolvesOf(game: readonly ScoredPlayer[]): number {
   return game.filter(({ isWerewolf }) => isWerewolf).length;
 }
 
-function foundIn(game: readonly Scored[]): number {
+function foundIn(game: readonly ScoredPlayer[]): number {
   return wolvesOf(game.toSorted((a, b) => b.score - a.score).slice(0, wolvesOf(game)));
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { type Related, relationsOf } from '../relations/relations.ts';
-import { SIDES, type Side, sideOf } from '../tables/by-side.ts';
+import { type CorpusSide, SIDES, sideOf } from '../tables/by-side.ts';
 import { discussionOf } from '../tables/count-village.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
 
@@ -10,7 +10,7 @@ import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
  */
 export interface AttunementTell {
   readonly player: PlayerId;
-  readonly against: Readonly<Record<Side, { readonly joined: number; readonly of: number }>>;
+  readonly against: Readonly<Record<CorpusSide, { readonly joined: number; readonly of: number }>>;
 }
 
 /** Of every player, in the order of their numbers. */
@@ -25,7 +25,7 @@ export function attunementTells(village: CorpusVillage): AttunementTell[] {
 
 function joinedAgainst(
   own: readonly Related<CorpusUtterance>[],
-  side: Side,
+  side: CorpusSide,
   { players }: CorpusVillage,
 ): { readonly joined: number; readonly of: number } {
   const sideNamed = (name: string) => sideOf(players.find((one) => one.name === name)?.role ?? null);

@@ -1,4 +1,4 @@
-import { CORPUS_WORDS, LANGUAGES } from '@mura/words';
+import { LANGUAGES, loadTexts } from '@mura/words';
 import { describe, expect, test } from 'vitest';
 import { countVillage } from '../tables/count-village.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
@@ -68,7 +68,7 @@ describe('the data of the figures', () => {
 
 describe.each(LANGUAGES)('the figures in %s', (language) => {
   test('have a title, their numbers, and a sentence for who cannot see them', async () => {
-    const words = await CORPUS_WORDS[language]();
+    const words = await loadTexts('corpus', language);
     for (const figure of discussionFigures(COUNTS, ['inspect', 'vote'])) {
       const svg = drawFigure(figure, words);
       expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the figures in %s', (language) => {
   });
 
   test('[R002-ATT-09] call a rebuttal a rebuttal or counter-proposal', async () => {
-    const words = await CORPUS_WORDS[language]();
+    const words = await loadTexts('corpus', language);
     const wanted = { ja: '反駁または対案', en: 'rebuttal or counter-proposal', ko: '반박 또는 대안' };
     expect(words.rebut).toBe(wanted[language]);
     expect(drawFigure(discussionFigures(COUNTS, ['vote'])[1]!, words)).toContain(wanted[language]);

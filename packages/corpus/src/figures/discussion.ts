@@ -1,6 +1,6 @@
 import type { Team } from '@mura/engine';
 import { type Portion, remainTogether, type SharedPart, shareOfUtterances } from '../statistics/interval.ts';
-import { SIDES, type Side } from '../tables/by-side.ts';
+import { type CorpusSide, SIDES } from '../tables/by-side.ts';
 import type { BySide, VillageCounts } from '../tables/count-village.ts';
 import { testShare } from '../tables/counts.ts';
 import { aboutTarget, headShare } from '../tables/discussion.ts';
@@ -9,7 +9,7 @@ import { aboutTarget, headShare } from '../tables/discussion.ts';
 export interface FigureRow {
   readonly relation: 'attune' | 'rebut';
   /** The side of whom the opinion before was about; `null` where all opinions count. */
-  readonly target: Side | null;
+  readonly target: CorpusSide | null;
   readonly human: number;
   readonly werewolf: number;
   /** The werewolves' share, with the interval over whole villages. */
@@ -94,7 +94,7 @@ function byTopic(villages: readonly VillageCounts[], topic: string): DiscussionF
 function rowOf(
   counts: readonly BySide[],
   relation: 'attune' | 'rebut',
-  target: Side | null,
+  target: CorpusSide | null,
   heads: number | null,
 ): FigureRow {
   const portions = counts.map(

@@ -1,5 +1,5 @@
 import { type Event, givenTo, isPack, type PlayerId, type Role, type Team, teamOf } from '@mura/engine';
-import { type Entry, isKnown, type VillageRecord } from '@mura/records';
+import { isKnown, type RecordEntry, type VillageRecord } from '@mura/records';
 import { falseFacts } from '../deception/facts.ts';
 import { studied } from '../villages/of-record.ts';
 import { type Spotting, spottingOf } from './spotting.ts';
@@ -43,7 +43,7 @@ export interface OwnGame {
   readonly spotting: Spotting | null;
 }
 
-interface Known {
+interface SeenEvent {
   readonly seq: number;
   readonly event: Event;
 }
@@ -74,14 +74,14 @@ export function ownGame(record: VillageRecord, player: PlayerId): OwnGame | null
 }
 
 /** What the player was given, in the order of the record. */
-function givenEntries({ entries }: VillageRecord, player: PlayerId): readonly Known[] {
-  const known = entries.filter((entry): entry is Entry & Known => isKnown(entry.event));
+function givenEntries({ entries }: VillageRecord, player: PlayerId): readonly SeenEvent[] {
+  const known = entries.filter((entry): entry is RecordEntry & SeenEvent => isKnown(entry.event));
   const events = known.map(({ event }) => event);
   const given = new Set(givenTo(player, events).map(({ event }) => event));
   return known.filter(({ event }) => given.has(event));
 }
 
-function endOf(given: readonly Known[]) {
+function endOf(given: readonly SeenEvent[]) {
   let ended: { day: number; winner: Team | null } | null = null;
   for (const { event } of given) {
     if (event.type === 'ended') ended = event;
@@ -92,7 +92,7 @@ function endOf(given: readonly Known[]) {
 }
 
 /** Whom the player suspected, first of all how and when. A mark that was taken back counts for nothing. */
-function foundOut(given: readonly Known[], me: PlayerId): Omit<FoundOut, 'role'>[] {
+function foundOut(given: readonly SeenEvent[], me: PlayerId): Omit<FoundOut, 'role'>[] {
   const suspected = new Map<PlayerId, Omit<FoundOut, 'role'>>();
   let day = 0;
   let hasEnded = false;
@@ -114,7 +114,7 @@ function foundOut(given: readonly Known[], me: PlayerId): Omit<FoundOut, 'role'>
 }
 
 /** False claims and results, as far as the player can know: what others truly learned may not have been told. */
-function liesIn({ header }: VillageRecord, given: readonly Known[]): Deceiver[] {
+function liesIn({ header }: VillageRecord, given: readonly SeenEvent[]): Deceiver[] {
   const unknown = ['divined', 'identified', 'guarded'];
   const source = header.source ?? { format: 'mura', unknown, notes: {} };
   const told = {
@@ -133,7 +133,7 @@ function firstOfEach(lies: readonly Deceiver[]): Deceiver[] {
 const MOST_BEST = 3;
 
 /** The player's own posts, by how many others have starred them. */
-function bestOf(given: readonly Known[], me: PlayerId): StarredPost[] {
+function bestOf(given: readonly SeenEvent[], me: PlayerId): StarredPost[] {
   const fans = new Map<number, Set<PlayerId>>();
   for (const { event } of given) {
     if (event.type !== 'starred' || event.channel !== 'talk' || event.player === me) continue;

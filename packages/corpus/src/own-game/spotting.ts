@@ -31,13 +31,13 @@ export function spottingOf(given: readonly Event[], me: PlayerId, roles: readonl
   };
 }
 
-interface Shot {
+interface AimedShot {
   readonly target: PlayerId;
   /** Whom it could have been. */
   readonly among: readonly PlayerId[];
 }
 
-function aimAt(isWolf: (player: PlayerId) => boolean, shots: readonly Shot[]): Aim {
+function aimAt(isWolf: (player: PlayerId) => boolean, shots: readonly AimedShot[]): Aim {
   return {
     aimed: shots.length,
     hit: shots.filter(({ target }) => isWolf(target)).length,
@@ -45,8 +45,8 @@ function aimAt(isWolf: (player: PlayerId) => boolean, shots: readonly Shot[]): A
   };
 }
 
-function ballotsOf(game: readonly Event[], me: PlayerId, others: readonly PlayerId[]): Shot[] {
-  const ballots = new Map<string, Shot>();
+function ballotsOf(game: readonly Event[], me: PlayerId, others: readonly PlayerId[]): AimedShot[] {
+  const ballots = new Map<string, AimedShot>();
   const divined = new Set<PlayerId>();
   const view = viewFor(me, []);
   let isChosenForThem = false;
@@ -66,7 +66,7 @@ function ballotsOf(game: readonly Event[], me: PlayerId, others: readonly Player
   return [...ballots.values()];
 }
 
-function marksOf(game: readonly Event[], me: PlayerId, everybody: readonly PlayerId[]): Shot[] {
+function marksOf(game: readonly Event[], me: PlayerId, everybody: readonly PlayerId[]): AimedShot[] {
   let others = everybody;
   const marked = new Set<PlayerId>();
   for (const event of game) {

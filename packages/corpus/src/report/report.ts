@@ -9,7 +9,7 @@ import {
 import { type TellReport, tellWerewolves } from '../features/detect.ts';
 import { type DiscussionFigure, discussionFigures } from '../figures/discussion.ts';
 import { type SharedPart, shareOfGames, shareOfUtterances } from '../statistics/interval.ts';
-import { SIDES, type Side } from '../tables/by-side.ts';
+import { type CorpusSide, SIDES } from '../tables/by-side.ts';
 import { type CompositionWins, winsByComposition } from '../tables/compositions.ts';
 import type { ShareTest } from '../tables/counts.ts';
 import { type DiscussionTables, tablesOfCounts } from '../tables/discussion.ts';
@@ -31,7 +31,7 @@ export interface ExtentRow {
 
 /** Table 6 of the paper: a side's attunements and rebuttals, and the share of rebuttals. */
 export interface SideRow {
-  readonly side: Side;
+  readonly side: CorpusSide;
   readonly attune: number;
   readonly rebut: number;
   readonly total: number;
@@ -83,7 +83,7 @@ export interface CorpusReport {
   };
 }
 
-export interface ReportOptions {
+export interface CorpusReportOptions {
   readonly title: string;
   readonly authors: string;
   /** The year of the citation: reports have no clock. */
@@ -94,7 +94,7 @@ export interface ReportOptions {
 
 export function corpusReport(
   villages: readonly VillageSummary[],
-  { title, authors, year, commands, scheme = DISCUSSION }: ReportOptions,
+  { title, authors, year, commands, scheme = DISCUSSION }: CorpusReportOptions,
 ): CorpusReport {
   const topics = scheme.topics.map(({ name }) => name);
   const counts = villages.map((village) => village.counts);
@@ -153,7 +153,7 @@ function extentRows(villages: readonly VillageSummary[]): ExtentRow[] {
   });
 }
 
-function sideRow(villages: readonly VillageSummary[], side: Side): SideRow {
+function sideRow(villages: readonly VillageSummary[], side: CorpusSide): SideRow {
   const own = villages.map(({ counts }) => counts.relations[side]);
   const rebutShare = shareOfUtterances(own.map(({ rebut, total }) => ({ count: rebut, of: total })));
   return {

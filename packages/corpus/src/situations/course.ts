@@ -3,7 +3,7 @@ import { aiwolf, natural } from '@mura/language';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
 
 /** What is so in a village at a moment, of all that can be asked. */
-export interface Standing {
+export interface CourseState {
   readonly day: number;
   readonly alive: ReadonlySet<PlayerId>;
   /** Who has come out as what; the last word of each counts. */
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** Follows a village from its first event to its last. */
-export class Course implements Standing {
+export class VillageCourse implements CourseState {
   day = 0;
   readonly alive: Set<PlayerId>;
   readonly claims = new Map<PlayerId, Role>();

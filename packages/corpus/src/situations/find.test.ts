@@ -3,7 +3,7 @@ import { headerOf, type VillageRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
 import { plainTalk } from '../../../engine/testing/talked.ts';
 import { studied } from '../villages/of-record.ts';
-import { findMoments, type Moment } from './find.ts';
+import { findMoments, type SituationMoment } from './find.ts';
 import { parseSituation, printSituation, SITUATION_KEYS } from './situation.ts';
 
 const DEAL: readonly Role[] = ['villager', 'seer', 'possessed', 'werewolf', 'villager'];
@@ -60,7 +60,7 @@ function record(isDealKnown = true): VillageRecord {
   };
 }
 
-function found(query: string, game = record()): Moment[] {
+function found(query: string, game = record()): SituationMoment[] {
   const situation = parseSituation(query);
   if (!situation.ok) return expect.fail(situation.error);
   return findMoments(game, studied(game), situation.value);

@@ -5,11 +5,11 @@ import { relationsOf } from '../relations/relations.ts';
 import { discussionOf } from '../tables/count-village.ts';
 import { printTag } from '../tags/scheme.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
-import { Course, type Standing } from './course.ts';
+import { type CourseState, VillageCourse } from './course.ts';
 import { findKey, type Situation, type SituationTerm } from './situation.ts';
 
 /** A moment at which a situation holds: a replay opens at `seq`. */
-export interface Moment {
+export interface SituationMoment {
   readonly village: string;
   /** The number of the event in the record with which it begins. */
   readonly seq: number;
@@ -24,7 +24,11 @@ export interface Moment {
  * The moments of a village at which all conditions hold. Without a condition on an utterance, only the first moment of each
  * stretch in which they hold is given; with one, every such utterance. What a source does not say fulfils no condition.
  */
-export function findMoments(record: VillageRecord, village: CorpusVillage, situation: Situation): Moment[] {
+export function findMoments(
+  record: VillageRecord,
+  village: CorpusVillage,
+  situation: Situation,
+): SituationMoment[] {
   const isOfUtterance = (term: SituationTerm) => findKey(term.key)?.ofUtterance === true;
   const ofUtterance = situation.filter(isOfUtterance);
   const ofState = situation.filter((term) => !isOfUtterance(term));
@@ -55,12 +59,12 @@ const FIXED: ReadonlySet<string> = new Set(['players', 'winner', 'preset', 'lang
 function walk(
   record: VillageRecord,
   village: CorpusVillage,
-  isSo: (course: Standing, utterance: CorpusUtterance | null) => boolean,
+  isSo: (course: CourseState, utterance: CorpusUtterance | null) => boolean,
   eachUtterance: boolean,
-): Moment[] {
+): SituationMoment[] {
   const said = new Map(discussionOf(village).map((one) => [one.seq, one]));
-  const course = new Course(village);
-  const moments: Moment[] = [];
+  const course = new VillageCourse(village);
+  const moments: SituationMoment[] = [];
   let wasSo = false;
   for (const { event, seq } of record.entries) {
     if (!isKnown(event)) continue;
@@ -75,7 +79,12 @@ function walk(
   return moments;
 }
 
-function momentOf(village: string, seq: number, day: number, utterance: CorpusUtterance | null): Moment {
+function momentOf(
+  village: string,
+  seq: number,
+  day: number,
+  utterance: CorpusUtterance | null,
+): SituationMoment {
   const { id = null, speaker = null, text = null } = utterance ?? {};
   return { village, seq, day, utterance: id, speaker, text };
 }
@@ -107,7 +116,7 @@ function contextOf(record: VillageRecord, village: CorpusVillage, terms: readonl
 function holds(
   term: SituationTerm,
   context: Context,
-  course: Standing | null,
+  course: CourseState | null,
   utterance: CorpusUtterance | null,
 ): boolean {
   const values = valuesOf(term, context, course, utterance);
@@ -140,7 +149,7 @@ function compares(value: string | number, { comparison, value: wanted }: Situati
 function valuesOf(
   { key }: SituationTerm,
   context: Context,
-  course: Standing | null,
+  course: CourseState | null,
   utterance: CorpusUtterance | null,
 ): readonly (string | number)[] | null {
   const [word, role] = key.split('.') as [string, Role | undefined];
@@ -192,7 +201,7 @@ function listOf(value: string | undefined): readonly string[] {
 function ofCourse(
   word: string,
   role: Role | undefined,
-  course: Standing,
+  course: CourseState,
   { village, roles }: Context,
 ): readonly (string | number)[] | null {
   if (word === 'day') return [course.day];

@@ -4,13 +4,13 @@ import { RELATIONS } from '../relations/relate.ts';
 
 /** How a value is compared. `~`: a text contains another, in whatever case. */
 export const COMPARISONS = ['=', '!=', '<=', '>=', '<', '>', '~'] as const;
-export type Comparison = (typeof COMPARISONS)[number];
+export type Comparator = (typeof COMPARISONS)[number];
 
 /** One condition: `claims.seer>=2`. */
 export interface SituationTerm {
   /** E.g. `day`, `claims.seer`, `dead.medium`. */
   readonly key: string;
-  readonly comparison: Comparison;
+  readonly comparison: Comparator;
   readonly value: string;
 }
 
@@ -98,9 +98,9 @@ function parseTerm(text: string): Result<SituationTerm, string> {
   const known = findKey(key);
   if (known === null) return refuse(`there is no '${key}'; keys: ${KEY_NAMES}`);
   const value = raw.replaceAll('"', '');
-  const wrong = wrongWith(known, comparison as Comparison, value);
+  const wrong = wrongWith(known, comparison as Comparator, value);
   return wrong === null
-    ? accept({ key, comparison: comparison as Comparison, value })
+    ? accept({ key, comparison: comparison as Comparator, value })
     : refuse(`'${text}': ${wrong}`);
 }
 
@@ -113,7 +113,7 @@ export function findKey(key: string): SituationKey | null {
   return SITUATION_KEYS.find((one) => one.key === pattern) ?? null;
 }
 
-function wrongWith({ kind, allowed }: SituationKey, comparison: Comparison, value: string): string | null {
+function wrongWith({ kind, allowed }: SituationKey, comparison: Comparator, value: string): string | null {
   const isOrder = comparison !== '=' && comparison !== '!=' && comparison !== '~';
   if (kind === 'number') {
     if (comparison === '~') return 'a number is compared by =, !=, <, <=, > and >=';

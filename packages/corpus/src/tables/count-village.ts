@@ -3,7 +3,7 @@ import type { Relation } from '../relations/relate.ts';
 import { type Related, relationsOf } from '../relations/relations.ts';
 import type { Tag } from '../tags/scheme.ts';
 import type { CorpusPlayer, CorpusUtterance, CorpusVillage } from '../villages/village.ts';
-import { SIDES, type Side, sideOf } from './by-side.ts';
+import { type CorpusSide, SIDES, sideOf } from './by-side.ts';
 
 /** Attunements and rebuttals (or counter-proposals) of one side. */
 export interface RelationCounts {
@@ -13,7 +13,7 @@ export interface RelationCounts {
   readonly total: number;
 }
 
-export type BySide = Readonly<Record<Side, RelationCounts>>;
+export type BySide = Readonly<Record<CorpusSide, RelationCounts>>;
 
 /** What opinions about different topics are (`unspecified`): rebuttals, to the letter, or nothing. */
 export type TopicReading = 'literal' | 'sameTopic';
@@ -22,7 +22,7 @@ export type TopicReading = 'literal' | 'sameTopic';
 export interface VillageCounts {
   readonly winner: Team | null;
   /** Players whose role is known, by side. */
-  readonly heads: Readonly<Record<Side, number>>;
+  readonly heads: Readonly<Record<CorpusSide, number>>;
   readonly utterances: number;
   readonly tagged: number;
   readonly tags: number;
@@ -30,7 +30,11 @@ export interface VillageCounts {
   readonly neither: number;
   readonly nothingBefore: number;
   readonly relations: BySide;
-  readonly byTarget: readonly { readonly topic: string; readonly target: Side; readonly relations: BySide }[];
+  readonly byTarget: readonly {
+    readonly topic: string;
+    readonly target: CorpusSide;
+    readonly relations: BySide;
+  }[];
 }
 
 /** Posts that everybody reads while the game is on. */
@@ -47,7 +51,7 @@ export function countVillage(
   const tagged = said.filter(({ tags }) => tags.length > 0);
   const related = relationsOf(said);
   const sides = village.players.map(({ role }) => sideOf(role));
-  const heads = (side: Side) => sides.filter((one) => one === side).length;
+  const heads = (side: CorpusSide) => sides.filter((one) => one === side).length;
   const isNeither = ({ previous, relation }: Related<CorpusUtterance>) =>
     previous !== null && relation !== 'attune' && !isRebuttal(relation, reading);
   return {
@@ -80,7 +84,7 @@ function countTargets(
 }
 
 /** The side of all who are named; `null` where they are of both, nobody is, or it is not known. */
-function sideNamed({ players }: CorpusVillage, tags: readonly Tag[]): Side | null {
+function sideNamed({ players }: CorpusVillage, tags: readonly Tag[]): CorpusSide | null {
   const named = tags.filter(({ denied }) => !denied);
   const sides = new Set(
     named.map(({ target }) => sideOf(players.find(({ name }) => name === target)?.role ?? null)),
@@ -94,7 +98,7 @@ function count(
   related: readonly Related<CorpusUtterance>[],
   reading: TopicReading,
 ): BySide {
-  const counts = SIDES.map((side): [Side, RelationCounts] => {
+  const counts = SIDES.map((side): [CorpusSide, RelationCounts] => {
     const own = related.filter(({ of }) => sideOf(roleOf(players, of)) === side);
     const attune = own.filter(({ relation }) => relation === 'attune').length;
     const rebut = own.filter(({ relation }) => isRebuttal(relation, reading)).length;

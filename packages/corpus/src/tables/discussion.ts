@@ -1,6 +1,6 @@
 import { TEAMS, type Team } from '@mura/engine';
 import type { CorpusVillage } from '../villages/village.ts';
-import { SIDES, type Side } from './by-side.ts';
+import { type CorpusSide, SIDES } from './by-side.ts';
 import {
   type BySide,
   countVillage,
@@ -11,7 +11,7 @@ import {
 import { type ShareTest, testShare } from './counts.ts';
 
 /** Table 3: how large a corpus is. */
-export interface Extent {
+export interface CorpusExtent {
   readonly games: number;
   readonly utterances: number;
   readonly tagged: number;
@@ -20,7 +20,7 @@ export interface Extent {
 
 /** The analyses of a corpus: tables 3 and 6, figures 3 to 6. */
 export interface DiscussionTables {
-  readonly extent: Extent;
+  readonly extent: CorpusExtent;
   readonly relations: BySide;
   /** The werewolves' share of these utterances beside their share of the heads. */
   readonly share: ShareTest;
@@ -29,7 +29,7 @@ export interface DiscussionTables {
   /** Figures 5 and 6: by topic, with the tags of that topic alone, and by whom the opinion before was about. */
   readonly byTarget: readonly {
     readonly topic: string;
-    readonly target: Side;
+    readonly target: CorpusSide;
     readonly relations: BySide;
     readonly attuneShare: ShareTest;
     readonly rebutShare: ShareTest;
@@ -81,12 +81,12 @@ export function tablesOfCounts(
 
 const NONE: RelationCounts = { attune: 0, rebut: 0, total: 0 };
 
-export function aboutTarget({ byTarget }: VillageCounts, topic: string, target: Side): BySide {
+export function aboutTarget({ byTarget }: VillageCounts, topic: string, target: CorpusSide): BySide {
   const found = byTarget.find((one) => one.topic === topic && one.target === target);
   return found?.relations ?? { human: NONE, werewolf: NONE };
 }
 
-function extentOf(villages: readonly VillageCounts[]): Extent {
+function extentOf(villages: readonly VillageCounts[]): CorpusExtent {
   const sum = (of: (village: VillageCounts) => number) =>
     villages.reduce((total, village) => total + of(village), 0);
   return {
@@ -105,7 +105,7 @@ export function headShare(villages: readonly Pick<VillageCounts, 'heads'>[]): nu
 }
 
 function sumOfSides(counts: readonly BySide[]): BySide {
-  const sums = SIDES.map((side): [Side, RelationCounts] => {
+  const sums = SIDES.map((side): [CorpusSide, RelationCounts] => {
     const attune = counts.reduce((sum, one) => sum + one[side].attune, 0);
     const rebut = counts.reduce((sum, one) => sum + one[side].rebut, 0);
     return [side, { attune, rebut, total: attune + rebut }];

@@ -3,7 +3,7 @@ import { REACH } from '../relations/relations.ts';
 import { distinct, type Tag } from './scheme.ts';
 
 /** A public utterance, as far as it has been tagged. */
-interface Tagged {
+interface TaggedVillage {
   readonly day: number | string;
   readonly tags: readonly Tag[];
 }
@@ -13,7 +13,7 @@ interface Tagged {
  * opinions were about. Only where these were about one topic, and near enough to be answered.
  */
 export class OpenIssue {
-  #recent: Tagged[] = [];
+  #recent: TaggedVillage[] = [];
 
   /** The tags of the next public utterance: those that were read or, where there are none, those that are implied. */
   tagsWith(

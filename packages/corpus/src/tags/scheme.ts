@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 
 /** What a tag is about, and the act of the protocol that it means. */
-export interface Topic {
+export interface TagTopic {
   readonly name: string;
   readonly verb: aiwolf.ActVerb;
 }
@@ -10,7 +10,7 @@ export interface Topic {
 /** Which opinions are tagged. Data: another scheme has other topics. */
 export interface TagScheme {
   readonly name: string;
-  readonly topics: readonly Topic[];
+  readonly topics: readonly TagTopic[];
 }
 
 /** The two issues of the analysis of discussions: whom the seer inspects, and whom the village executes. */

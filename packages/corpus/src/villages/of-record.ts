@@ -7,7 +7,7 @@ import { DISCUSSION, type Tag, type TagScheme } from '../tags/scheme.ts';
 import { tagsOfReading } from '../tags/tag-reading.ts';
 import { about } from './about.ts';
 
-import type { CorpusUtterance, CorpusVillage, Stage } from './village.ts';
+import type { CorpusUtterance, CorpusVillage, GameStage } from './village.ts';
 
 export interface StudyOptions {
   /** The natural language of the talk; by default each utterance tells it by its letters. */
@@ -33,7 +33,7 @@ class Study {
   readonly #contexts = new Map<Talked['channel'], natural.TalkContext>();
   readonly #utterances: CorpusUtterance[] = [];
   readonly #issue = new OpenIssue();
-  #stage: Stage = 'game';
+  #stage: GameStage = 'game';
 
   constructor(record: VillageRecord, { tongue, scheme = DISCUSSION }: StudyOptions) {
     this.#record = record;

@@ -3,7 +3,7 @@ import type { natural } from '@mura/language';
 import type { Tag } from '../tags/scheme.ts';
 
 /** Only what is said while the game is on is about the game. */
-export type Stage = 'prologue' | 'game' | 'epilogue';
+export type GameStage = 'prologue' | 'game' | 'epilogue';
 
 /** One utterance of a village with what was understood of it. */
 export interface CorpusUtterance {
@@ -13,7 +13,7 @@ export interface CorpusUtterance {
   readonly seq: number | null;
   /** As the source writes it. */
   readonly day: number | string;
-  readonly stage: Stage;
+  readonly stage: GameStage;
   readonly channel: Channel;
   /** `null`: only a name is known. */
   readonly player: PlayerId | null;

@@ -7,8 +7,8 @@ import {
   openScene,
   play,
   rulesOf,
-  type Scene,
   setupOf,
+  type TestScene,
 } from '../../testing/index.ts';
 import { givenTo, type Role, viewFor } from '../index.ts';
 
@@ -55,7 +55,7 @@ describe('the end', () => {
     const players = ['account 1', 'account 2', 'account 3'];
     const start = openScene({ ...setupOf(roles, { rules: rulesOf('bbs-15'), cast }), players });
     const before = play(start, untilPhase('day', 1), greetings(), allVote(3));
-    const sent = (scene: Scene) =>
+    const sent = (scene: TestScene) =>
       [1, 2, 3, 'observer' as const].map((viewer) => JSON.stringify(heard(viewer, scene)));
     expect(sent(before).filter((text) => text.includes('account'))).toEqual([]);
     expect(sent(before).every((text) => text.includes('Katharina'))).toBe(true);

@@ -5,10 +5,10 @@ import {
   changed,
   divine,
   happened,
-  type Line,
   many,
   play,
   rulesOf,
+  type ScriptStep,
   until,
   villageOf,
 } from '../../testing/index.ts';
@@ -17,7 +17,7 @@ import { type Death, type Role, replay, viewFor } from '../index.ts';
 /** 1-3 villagers, 4 seer, 5 fox, 6 werewolf. */
 const SIX: Role[] = [...many(3, 'villager'), 'seer', 'fox', 'werewolf'];
 
-function deathsOf(...script: readonly Line[]): readonly Death[] | undefined {
+function deathsOf(...script: readonly ScriptStep[]): readonly Death[] | undefined {
   return happened(play(licosVillage(SIX), ...script), 'rolesRevealed')[0]?.deaths;
 }
 
@@ -44,7 +44,7 @@ describe('who died of what', () => {
     const rules = changed(rulesOf('aiwolf-5'), { end: { opensCauses: true } });
     const roles: Role[] = ['seer', 'seer', 'fox', 'fox', ...many(3, 'villager'), 'werewolf'];
     const night = play(villageOf(roles, { rules }), until('divine'));
-    const deaths = (...choices: readonly Line[]) => play(night, ...choices).village.life.deaths;
+    const deaths = (...choices: readonly ScriptStep[]) => play(night, ...choices).village.life.deaths;
     expect(deaths(divine(1, 4), divine(2, 3)).map(({ player }) => player)).toEqual([3, 4]);
     expect(deaths(divine(2, 3), divine(1, 4))).toEqual(deaths(divine(1, 4), divine(2, 3)));
   });

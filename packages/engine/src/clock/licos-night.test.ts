@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { execute, lastDawn, licosVillage, timeUp, untilPhase } from '../../testing/clock/index.ts';
-import { attackVote, divine, given, guard, happened, type Line, play, vote } from '../../testing/index.ts';
+import {
+  attackVote,
+  divine,
+  given,
+  guard,
+  happened,
+  play,
+  type ScriptStep,
+  vote,
+} from '../../testing/index.ts';
 import { type Role, winners } from '../index.ts';
 
 describe('deaths of the night', () => {
   const night = play(licosVillage(), untilPhase('night'));
 
-  test.each<[string, Line[], number[]]>([
+  test.each<[string, ScriptStep[], number[]]>([
     ['an attack kills', [attackVote(8, 1), attackVote(9, 1)], [1]],
     ['a tie of the pack is broken by chance', [attackVote(8, 2), attackVote(9, 1)], [1]],
     ['one vote of the pack is enough', [attackVote(9, 4)], [4]],
@@ -56,7 +65,7 @@ describe('deaths of the night', () => {
 });
 
 describe('victory', () => {
-  test.each<[string, Role[], Line[], string, string, number[]]>([
+  test.each<[string, Role[], ScriptStep[], string, string, number[]]>([
     [
       'the village wins when no werewolf lives',
       ['villager', 'villager', 'seer', 'werewolf'],

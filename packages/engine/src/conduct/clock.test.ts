@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { conductPeople, mark, passTo, resumePeople, say, tryTo } from '../../testing/clock/index.ts';
-import { changed, conduct, many, rulesOf, setupOf, type Table, tableFor, vote } from '../../testing/index.ts';
+import {
+  type ConductedTable,
+  changed,
+  conduct,
+  many,
+  rulesOf,
+  setupOf,
+  tableFor,
+  vote,
+} from '../../testing/index.ts';
 import { type Event, givenTo, type PhaseBegan, type Role, type Setup, viewFor } from '../index.ts';
 
 const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
@@ -11,20 +20,20 @@ function bbsAt(time: string, zone: string): Setup {
   return setupOf(FIVE, { rules: changed(rulesOf('bbs-9'), { clock: { dayChange: { time, zone } } }) });
 }
 
-function tableAt(time: string): Table {
+function tableAt(time: string): ConductedTable {
   const table = tableFor(5);
   table.clock.now = Date.parse(time);
   return table;
 }
 
 /** When phases began, by day. */
-function beginnings({ kept }: Table): [phase: PhaseBegan['phase'], day: number, at: string][] {
+function beginnings({ kept }: ConductedTable): [phase: PhaseBegan['phase'], day: number, at: string][] {
   return kept.flatMap(({ event, at }) =>
     event.type === 'phaseBegan' ? [[event.phase, event.day, new Date(at).toISOString()]] : [],
   );
 }
 
-function eventsOf({ kept }: Table): Event[] {
+function eventsOf({ kept }: ConductedTable): Event[] {
   return kept.map(({ event }) => event);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ConductedTable,
   changed,
   conduct,
   countRoles,
@@ -8,10 +9,9 @@ import {
   play,
   resumeAt,
   rulesOf,
-  type Scene,
   settle,
   setupOf,
-  type Table,
+  type TestScene,
   tableFor,
   talk,
   toTheEnd,
@@ -35,16 +35,16 @@ import {
 
 const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 
-function eventsOf({ kept }: Table): Event[] {
+function eventsOf({ kept }: ConductedTable): Event[] {
   return kept.map(({ event }) => event);
 }
 
 /** The record of a scene, all of it written down at the same time. */
-function entriesOf({ events }: Scene): Entry[] {
+function entriesOf({ events }: TestScene): Entry[] {
   return events.map((event, seq) => ({ seq, at: 0, event }));
 }
 
-function questions({ asked }: Table): string[] {
+function questions({ asked }: ConductedTable): string[] {
   return asked.map(({ request }) => `${request.act} ${request.player}`);
 }
 
@@ -61,7 +61,7 @@ function usualAnswer({ request, legal }: Question): Action {
 }
 
 /** Answers whatever is asked, question by question. */
-function playOn(conductor: Conductor, table: Table, answer = usualAnswer): void {
+function playOn(conductor: Conductor, table: ConductedTable, answer = usualAnswer): void {
   for (let next = 0; next < table.asked.length; next++) {
     const question = table.asked[next];
     if (question !== undefined) conductor.answer(answer(question));
@@ -339,7 +339,7 @@ describe('durable first', () => {
 
 describe('seats that answer at once', () => {
   /** Answers inside of `ask`. */
-  function hastyGame(setup: ReturnType<typeof setupOf>, seed: string): Table {
+  function hastyGame(setup: ReturnType<typeof setupOf>, seed: string): ConductedTable {
     let conductor: Conductor | null = null;
     const early: Question[] = [];
     const table = tableFor(setup.cast.length, {

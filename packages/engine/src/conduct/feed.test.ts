@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { many, play, type Scene, setupOf, tableFor, until, villageOf, vote } from '../../testing/index.ts';
+import {
+  many,
+  play,
+  setupOf,
+  type TestScene,
+  tableFor,
+  until,
+  villageOf,
+  vote,
+} from '../../testing/index.ts';
 import { Conductor, type Entry, type Event, Feed, type Question, type Role, type Seat } from '../index.ts';
 
 const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 
 /** The record of a scene, all of it written down at the same time. */
-function entriesOf({ events }: Scene): Entry[] {
+function entriesOf({ events }: TestScene): Entry[] {
   return events.map((event, seq) => ({ seq, at: 0, event }));
 }
 

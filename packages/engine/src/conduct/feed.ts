@@ -58,7 +58,7 @@ export class Feed {
   readonly #closed: Entry[] = [];
   readonly #shared = newSharedView();
   /** By player. */
-  readonly #places: Place[] = [];
+  readonly #places: PlayerFeed[] = [];
   /** Of those whom somebody reads besides. */
   readonly #inboxes: Inbox[] = [];
   #village = NO_VILLAGE;
@@ -69,7 +69,7 @@ export class Feed {
   constructor(players: number, { fault = rethrow, forgets = false }: FeedOptions = {}) {
     this.#fault = fault;
     this.#forgets = forgets;
-    for (let player = 1; player <= players; player++) this.#places.push(new Place());
+    for (let player = 1; player <= players; player++) this.#places.push(new PlayerFeed());
   }
 
   /** With these on its seats; what stands in the record already, they know. */
@@ -185,7 +185,7 @@ export class Feed {
     return place.view;
   }
 
-  #placeOf(player: PlayerId): Place {
+  #placeOf(player: PlayerId): PlayerFeed {
     const place = this.#places[player - 1];
     invariant(place !== undefined, 'a player has a place');
     return place;
@@ -270,7 +270,7 @@ export class Feed {
     this.#tellPlace(place, event, at);
   }
 
-  #tellPlace(place: Place, event: Event, at: number): void {
+  #tellPlace(place: PlayerFeed, event: Event, at: number): void {
     const number = place.told++;
     if (place.seat !== null) this.#tell(place.seat, event, number, at);
   }
@@ -303,7 +303,7 @@ export class Feed {
 }
 
 /** What belongs to a player: what is known there (`null`: nobody has looked yet), who sits there, and how much they have been told. */
-class Place {
+class PlayerFeed {
   view: View | null = null;
   seat: Seat | null = null;
   told = 0;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { conductPeople, passTo, say, tryTo } from '../../testing/clock/index.ts';
 import {
+  type ConductedTable,
   changed,
   conduct,
   many,
   resumeAt,
   rulesOf,
   setupOf,
-  type Table,
   tableFor,
   vote,
 } from '../../testing/index.ts';
@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 /** Who has been asked for what since the last look, but for words. */
-function choicesAsked({ asked }: Table): string[] {
+function choicesAsked({ asked }: ConductedTable): string[] {
   return asked
     .splice(0)
     .map(({ request: { act, player } }) => `${act} ${player}`)

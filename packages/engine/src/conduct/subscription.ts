@@ -9,7 +9,7 @@ import type { Inbox, InboxReader } from './inbox.ts';
 import type { Subscriber, ViewSoFar } from './subscriber.ts';
 
 /** The feed, as far as a subscription needs it. */
-interface Source {
+interface SubscribedFeed {
   viewOf(viewer: Viewer): View;
   questionsFor(player: PlayerId): readonly Question[];
   /** Does what is a subscriber's. */
@@ -21,7 +21,7 @@ interface Source {
  * cannot take yet waits in the feed, and only the cursor is its own.
  */
 export class Subscription implements ViewSoFar, InboxReader {
-  readonly #feed: Source;
+  readonly #feed: SubscribedFeed;
   readonly #inbox: Inbox;
   readonly #subscriber: Subscriber;
   /** The number of the event that comes next. */
@@ -34,7 +34,7 @@ export class Subscription implements ViewSoFar, InboxReader {
   /** What the viewer knew so far, while it is behind. */
   #past: { readonly view: View; seen: number } | null = null;
 
-  constructor(feed: Source, inbox: Inbox, subscriber: Subscriber, after: number) {
+  constructor(feed: SubscribedFeed, inbox: Inbox, subscriber: Subscriber, after: number) {
     this.#feed = feed;
     this.#inbox = inbox;
     this.#subscriber = subscriber;

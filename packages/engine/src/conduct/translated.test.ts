@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { setupOf, tableFor, talk } from '../../testing/index.ts';
-import { givenTo, replay, seeded, type Translation } from '../index.ts';
+import { givenTo, replay, seeded, type UtteranceTranslation } from '../index.ts';
 import { Conductor, type Outside } from './conductor.ts';
 
 const ROLES = ['villager', 'villager', 'villager', 'seer', 'werewolf', 'werewolf'] as const;
 
 /** Everything that is said, backwards. */
-const backwards = ({ text }: { text: string }): Translation[] =>
+const backwards = ({ text }: { text: string }): UtteranceTranslation[] =>
   text === 'Over' ? [] : [{ language: 'backwards', text: [...text].reverse().join(''), losses: ['sense'] }];
 
 function openWith(outside: Partial<Outside>, meant?: string) {

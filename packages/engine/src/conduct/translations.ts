@@ -3,13 +3,13 @@ import type { Audience, PlayerId } from '../player.ts';
 import type { Step } from '../step.ts';
 
 /** An utterance in another language, with what could not be said in it. */
-export interface Translation extends Pick<Translated, 'language' | 'text' | 'losses'> {
+export interface UtteranceTranslation extends Pick<Translated, 'language' | 'text' | 'losses'> {
   /** Who needs it, of those who heard the original; all of them where it is not said. */
   readonly to?: readonly PlayerId[];
 }
 
 /** What was said, in other languages that somebody needs; `meant`: how its speaker says that it is meant. */
-export type Translate = (talked: Talked, meant?: string) => readonly Translation[];
+export type Translate = (talked: Talked, meant?: string) => readonly UtteranceTranslation[];
 
 /** Finds what was said before. */
 export type FindTalk = (of: Corrected) => Talked | null;

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { chiSquare, oneInAMillion, tally } from '../../testing/laws/chi-square.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
-import { act, begin, type Game } from '../../testing/laws/game.ts';
+import { act, begin, type LawGame } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
-import { at, type Random, randomFrom } from '../../testing/laws/random.ts';
+import { at, type LawRandom, randomFrom } from '../../testing/laws/random.ts';
 import { dealsOf, presetSetup } from '../../testing/laws/setups.ts';
 import { countRoles, many, rulesOf } from '../../testing/rules.ts';
 import {
@@ -69,7 +69,7 @@ function seatUnevenness(
 }
 
 /** The well-known wrong shuffle: every place is swapped with any other. */
-function skewedDeal(deal: readonly Role[], random: Random): readonly Role[] {
+function skewedDeal(deal: readonly Role[], random: LawRandom): readonly Role[] {
   const roles = deal.slice();
   for (let here = 0; here < roles.length; here++) {
     const there = random(roles.length);
@@ -140,7 +140,7 @@ function ordersOfLongDay(seed: string, turns: number): string[] {
   return ordersOf(game.record);
 }
 
-function* everyRequest(game: Game): Generator<Request[]> {
+function* everyRequest(game: LawGame): Generator<Request[]> {
   for (let open = requests(game.village); open.length > 0; open = requests(game.village)) yield open;
 }
 

@@ -4,7 +4,7 @@ import { runs } from '../../../../checks/runs.ts';
 import { commonPart, type Twin, twinOf } from '../../testing/clock/twin.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
 import { viewersOf } from '../../testing/laws/game.ts';
-import { anyPlan, type Plan, play } from '../../testing/laws/games.ts';
+import { anyPlan, type GamePlan, play } from '../../testing/laws/games.ts';
 import { askedOf, sentTo } from '../../testing/laws/given.ts';
 import { pick, randomFrom } from '../../testing/laws/random.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
@@ -28,11 +28,11 @@ function presetSetup(): fc.Arbitrary<Setup> {
     .map(([[preset, rules], seed]) => plainSetup(preset, rules, `clock/${seed}`));
 }
 
-function anyClockPlan(): fc.Arbitrary<Plan> {
+function anyClockPlan(): fc.Arbitrary<GamePlan> {
   return anyPlan(fc.oneof(presetSetup(), clockSetup()));
 }
 
-function twinsOf(plan: Plan, count = 2): Twin[] {
+function twinsOf(plan: GamePlan, count = 2): Twin[] {
   const random = randomFrom(plan.luck);
   const game = play(plan);
   return Array.from({ length: count }, () => twinOf(game, pick(viewersOf(game), random), random));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { answerRandomly } from '../../testing/laws/answers.ts';
-import { anyPlan, type Plan } from '../../testing/laws/games.ts';
-import { at, percent, pick, type Random, randomFrom } from '../../testing/laws/random.ts';
+import { anyPlan, type GamePlan } from '../../testing/laws/games.ts';
+import { at, type LawRandom, percent, pick, randomFrom } from '../../testing/laws/random.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
 import {
   type Action,
@@ -25,7 +25,7 @@ import {
 vi.setConfig({ testTimeout: 900_000 });
 
 /** A host in memory: what it kept, what each seat heard and was asked, and the questions nobody has answered yet. */
-interface Host {
+interface LawHost {
   readonly outside: Outside;
   readonly seats: readonly Seat[];
   readonly clock: { now: number };
@@ -35,11 +35,11 @@ interface Host {
 }
 
 function hostOf(
-  { setup }: Plan,
+  { setup }: GamePlan,
   check: (question: Question, kept: readonly Entry[]) => void = () => {},
-): Host {
+): LawHost {
   const kept: Entry[] = [];
-  const heard: Host['heard'] = setup.cast.map(() => []);
+  const heard: LawHost['heard'] = setup.cast.map(() => []);
   const open: Question[] = [];
   const seats = heard.map((list) => ({
     hear: (event: Event, number: number) => list.push({ number, event }),
@@ -58,11 +58,11 @@ function hostOf(
 }
 
 /** Goes on with a village from its record. */
-function resumeAt({ outside, seats }: Host, entries: readonly Entry[]): Conductor {
+function resumeAt({ outside, seats }: LawHost, entries: readonly Entry[]): Conductor {
   return Conductor.resume({ ...outside, feed: Feed.of(seats, entries) });
 }
 
-function openConductor({ setup }: Plan, { outside }: Host): Conductor {
+function openConductor({ setup }: GamePlan, { outside }: LawHost): Conductor {
   const opened = Conductor.open(setup, outside);
   if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
   return opened.value;
@@ -70,10 +70,10 @@ function openConductor({ setup }: Plan, { outside }: Host): Conductor {
 
 /** Answers open questions in any order until there are none, or enough. */
 function converse(
-  plan: Plan,
+  plan: GamePlan,
   conductor: Conductor,
-  { open }: Host,
-  random: Random,
+  { open }: LawHost,
+  random: LawRandom,
   enough = Number.POSITIVE_INFINITY,
 ) {
   const actions: Action[] = [];
@@ -89,7 +89,7 @@ function converse(
   return actions;
 }
 
-function eventsOf({ kept }: Host): Event[] {
+function eventsOf({ kept }: LawHost): Event[] {
   return kept.map(({ event }) => event);
 }
 
@@ -166,10 +166,10 @@ describe('the conductor', () => {
  * kept. Whatever is tried may be refused.
  */
 function converseByClock(
-  plan: Plan,
+  plan: GamePlan,
   conductor: Conductor,
-  { open, clock, kept }: Host,
-  random: Random,
+  { open, clock, kept }: LawHost,
+  random: LawRandom,
   enough = Number.POSITIVE_INFINITY,
 ): void {
   while (kept.length < enough) {
@@ -190,7 +190,7 @@ function converseByClock(
   }
 }
 
-function postRandomly({ setup }: Plan, random: Random): Action {
+function postRandomly({ setup }: GamePlan, random: LawRandom): Action {
   const player = 1 + random(setup.cast.length);
   return { type: 'talk', player, channel: pick(['soliloquy', 'grave', 'act'] as const, random), text: 'hm' };
 }
@@ -246,7 +246,7 @@ function ascending(one: number, other: number): number {
 }
 
 /** No phase ends by its limit before that limit has come. */
-function expectLimitsKept(record: readonly Entry[], { setup }: Plan): void {
+function expectLimitsKept(record: readonly Entry[], { setup }: GamePlan): void {
   if (setup.rules.clock?.dayChange !== null) return;
   let began: Entry | null = null;
   for (const entry of record) {

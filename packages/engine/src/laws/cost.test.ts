@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, begin, type Game } from '../../testing/laws/game.ts';
+import { act, begin, type LawGame } from '../../testing/laws/game.ts';
 import { at } from '../../testing/laws/random.ts';
 import { rulesOf } from '../../testing/rules.ts';
 import { plainSetup, requests, type TurnTalk } from '../index.ts';
@@ -13,7 +13,7 @@ function size(value: unknown): number {
 }
 
 /** A day on which everybody has something to say in every turn; `look` is called at the beginning of each turn. */
-function talkAllDay(turn: TurnTalk['turn'], look: (game: Game) => void): Game {
+function talkAllDay(turn: TurnTalk['turn'], look: (game: LawGame) => void): LawGame {
   const rules = rulesOf('aiwolf-5');
   const length = { ...rules.talk.length, perTalk: 12 };
   const talk = { ...rules.talk, turns: TURNS, perPlayer: TURNS, turn, length };

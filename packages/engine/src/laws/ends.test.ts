@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import { anyPlan, type Plan, play, samplePlans } from '../../testing/laws/games.ts';
+import { anyPlan, type GamePlan, play, samplePlans } from '../../testing/laws/games.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
 import { ABSENCES, ACTS, CHANNELS, ENDINGS, type Event, PARTS, requests, TEAMS } from '../index.ts';
 
@@ -85,7 +85,7 @@ const RULES_OF_CLOCK: readonly string[] = [
   ...['marked', 'starred', 'noted', 'channelsOpened', 'cursed', 'identified', 'executed', 'attacked'],
 ];
 
-function rareRules(plans: readonly Plan[], rules: readonly string[]): string[] {
+function rareRules(plans: readonly GamePlan[], rules: readonly string[]): string[] {
   const used = new Map<string, number>();
   for (const plan of plans) {
     for (const rule of new Set(rulesIn(play(plan).record))) used.set(rule, (used.get(rule) ?? 0) + 1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { dealing } from '../../testing/laws/deals.ts';
-import { act, begin, type Game } from '../../testing/laws/game.ts';
+import { act, begin, type LawGame } from '../../testing/laws/game.ts';
 import { sentTo } from '../../testing/laws/given.ts';
 import { at, pick, randomFrom } from '../../testing/laws/random.ts';
 import { dealsOf } from '../../testing/laws/setups.ts';
@@ -45,7 +45,7 @@ function anyRivalry(fakeRole: Role): fc.Arbitrary<Rivalry> {
 }
 
 /** Plays until the vote of day 2. Everything depends on what is public and on the story, so both deals take one course. */
-function playRivals(rivalry: Rivalry, deal: readonly Role[]): Game {
+function playRivals(rivalry: Rivalry, deal: readonly Role[]): LawGame {
   const setup = plainSetup('aiwolf-5', RULES, null);
   const game = begin(setup, dealing(setup, deal, seeded(`rivals/${rivalry.luck}`)));
   for (let [asked] = requests(game.village); asked !== undefined; [asked] = requests(game.village)) {
@@ -56,7 +56,7 @@ function playRivals(rivalry: Rivalry, deal: readonly Role[]): Game {
   return game;
 }
 
-function answer(rivalry: Rivalry, game: Game, { act, player, day, turn }: Request): Action {
+function answer(rivalry: Rivalry, game: LawGame, { act, player, day, turn }: Request): Action {
   if (act === 'talk' || act === 'whisper') {
     return { type: 'talk', player, channel: act, text: claim(rivalry, player, day, turn) };
   }
@@ -84,7 +84,7 @@ function claim(rivalry: Rivalry, player: PlayerId, day: number, turn: number): s
   return `DIVINED ${agentName(target)} ${speciesOf(at(world, target - 1)).toUpperCase()}`;
 }
 
-function aliveIn({ views }: Game): PlayerId[] {
+function aliveIn({ views }: LawGame): PlayerId[] {
   return at(views, 0).shared.alive.flatMap((lives, index) => (lives ? [index + 1] : []));
 }
 

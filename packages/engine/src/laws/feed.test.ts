@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { answerRandomly } from '../../testing/laws/answers.ts';
-import { type Game, viewersOf } from '../../testing/laws/game.ts';
-import { anyPlan, halfKnown, type Plan, play } from '../../testing/laws/games.ts';
+import { type LawGame, viewersOf } from '../../testing/laws/game.ts';
+import { anyPlan, type GamePlan, halfKnown, play } from '../../testing/laws/games.ts';
 import { bytesOf } from '../../testing/laws/given.ts';
-import { percent, pick, type Random, randomFrom } from '../../testing/laws/random.ts';
+import { type LawRandom, percent, pick, randomFrom } from '../../testing/laws/random.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
 import { twinOf } from '../../testing/laws/twin.ts';
 import {
@@ -42,7 +42,7 @@ const PLANS = [
 ] as const;
 
 /** The record of a game, step by step. */
-function stepsOf({ opening, plays }: Game): Entry[][] {
+function stepsOf({ opening, plays }: LawGame): Entry[][] {
   let seq = 0;
   return [opening, ...plays.map(({ events }) => events)].map((events) =>
     events.map((event) => ({ seq, at: 1000 * seq++, event })),
@@ -50,7 +50,7 @@ function stepsOf({ opening, plays }: Game): Entry[][] {
 }
 
 /** The same entries in other pieces, as lines of a record come. */
-function inPieces(entries: readonly Entry[], random: Random): Entry[][] {
+function inPieces(entries: readonly Entry[], random: LawRandom): Entry[][] {
   const pieces: Entry[][] = [];
   for (let first = 0; first < entries.length; ) {
     const length = 1 + random(4);
@@ -61,7 +61,7 @@ function inPieces(entries: readonly Entry[], random: Random): Entry[][] {
 }
 
 /** What reached somebody, in order. */
-class Reader implements Subscriber {
+class FeedReader implements Subscriber {
   readonly log: string[] = [];
   readonly numbers: number[] = [];
   readonly asked = new Map<string, Question>();
@@ -120,7 +120,7 @@ describe.each(PLANS)('the feed of a village %s', (_, plans) => {
           const feed = new Feed(game.setup.cast.length);
           const viewers = [...viewersOf(game), 'master' as const];
           const readers = viewers.map((viewer) => {
-            const reader = new Reader();
+            const reader = new FeedReader();
             feed.subscribe(viewer, reader);
             return reader;
           });
@@ -143,11 +143,11 @@ describe.each(PLANS)('the feed of a village %s', (_, plans) => {
         const random = randomFrom(plan.luck);
         const entries = stepsOf(game).flat();
         const feed = new Feed(game.setup.cast.length);
-        const readers: { viewer: Viewer; reader: Reader; subscription: Subscription }[] = [];
+        const readers: { viewer: Viewer; reader: FeedReader; subscription: Subscription }[] = [];
         for (const piece of inPieces(entries, random)) {
           if (readers.length < 6 && percent(20, random)) {
             const viewer = pick([...viewersOf(game), 'master' as const], random);
-            const reader = new Reader(random(feed.given(viewer).length + 1) - 1);
+            const reader = new FeedReader(random(feed.given(viewer).length + 1) - 1);
             const subscription = feed.subscribe(viewer, reader, { after: reader.after });
             readers.push({ viewer, reader, subscription });
           }
@@ -182,7 +182,7 @@ describe.each(PLANS)('the feed of a village %s', (_, plans) => {
         const game = play(plan);
         const feed = new Feed(game.setup.cast.length);
         const readers = game.setup.cast.map((_character, index) => {
-          const reader = new Reader();
+          const reader = new FeedReader();
           feed.subscribe(index + 1, reader);
           return reader;
         });
@@ -243,7 +243,7 @@ function expectAnswersFirst(log: readonly string[]): void {
   }
 }
 
-interface Played {
+interface PlayedFeed {
   readonly logs: readonly (readonly string[])[];
   readonly answers: number;
 }
@@ -252,14 +252,14 @@ interface Played {
  * A village of people, each of whom reads a feed and acts through their subscription: that of the conductor, or one that
  * is filled from the record. There the answer comes after the lines.
  */
-function conducted(plan: Plan, where: (outside: { feed: Feed; lines: Feed }) => Feed): Played {
+function conducted(plan: GamePlan, where: (outside: { feed: Feed; lines: Feed }) => Feed): PlayedFeed {
   const { setup, habits } = plan;
   const random = randomFrom(plan.luck);
   const players = setup.cast.map((_, index) => index + 1);
   const feed = Feed.of(players.map(() => PERSON));
   const lines = new Feed(players.length);
   const clock = { now: 0 };
-  const readers = players.map(() => new Reader());
+  const readers = players.map(() => new FeedReader());
   const subscriptions = players.map((player) =>
     where({ feed, lines }).subscribe(player, readers[player - 1]!),
   );
@@ -325,9 +325,9 @@ describe('what a viewer cannot know', () => {
 });
 
 /** Everything that a viewer is told, without the times: those of hidden answers are the host's. */
-function logOf(viewer: Viewer, game: Game): string[] {
+function logOf(viewer: Viewer, game: LawGame): string[] {
   const feed = new Feed(game.setup.cast.length);
-  const reader = new Reader();
+  const reader = new FeedReader();
   feed.subscribe(viewer, reader);
   for (const step of stepsOf(game)) feed.push(step.map((entry) => ({ ...entry, at: 0 })));
   return reader.log;

@@ -25,9 +25,9 @@ import {
 vi.setConfig({ testTimeout: 900_000 });
 
 /** Who may ever be given an event of a type, besides the master; told apart from any audience. */
-type Right = 'everybody' | 'nobody' | 'actor' | 'pack' | 'circle' | 'dead' | 'watchers';
+type GivenRight = 'everybody' | 'nobody' | 'actor' | 'pack' | 'circle' | 'dead' | 'watchers';
 
-const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)> = {
+const RIGHTS: Record<EventType, GivenRight | ((event: Event, rules: Rules) => GivenRight)> = {
   opened: 'everybody',
   sealed: 'nobody',
   roleTold: 'actor',
@@ -77,7 +77,7 @@ const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)>
   corrected: (event) => CHANNEL_RIGHTS[(event as Corrected).channel],
 };
 
-const CHANNEL_RIGHTS: Record<Channel, Right> = {
+const CHANNEL_RIGHTS: Record<Channel, GivenRight> = {
   talk: 'everybody',
   act: 'everybody',
   whisper: 'circle',
@@ -85,7 +85,7 @@ const CHANNEL_RIGHTS: Record<Channel, Right> = {
   grave: 'dead',
 };
 
-const PHASE_RIGHTS: Partial<Record<string, Right>> = {
+const PHASE_RIGHTS: Partial<Record<string, GivenRight>> = {
   talk: 'everybody',
   poll: 'everybody',
   vote: 'everybody',

@@ -7,13 +7,13 @@ import { freeze } from '../../testing/laws/freeze.ts';
 import {
   actOf,
   forkOf,
-  type Game,
+  type LawGame,
   legalFor,
   playerOf,
   act as take,
   viewOf,
 } from '../../testing/laws/game.ts';
-import { anyPlan, halfKnown, type Plan, play } from '../../testing/laws/games.ts';
+import { anyPlan, type GamePlan, halfKnown, play } from '../../testing/laws/games.ts';
 import { percent, randomFrom } from '../../testing/laws/random.ts';
 import {
   type Action,
@@ -36,7 +36,7 @@ import {
 vi.setConfig({ testTimeout: 900_000 });
 
 /** Looks at a game before some of its actions: nearly all of those of a small village, a few of a large one's. */
-function playLooking(plan: Plan, look: (game: Game) => void): Game {
+function playLooking(plan: GamePlan, look: (game: LawGame) => void): LawGame {
   const random = randomFrom(plan.luck);
   const share = Math.ceil(500 / plan.setup.cast.length ** 2);
   return play(plan, (game) => {
@@ -45,7 +45,7 @@ function playLooking(plan: Plan, look: (game: Game) => void): Game {
 }
 
 /** Whether an action answers an open request with something the player's own view allows. */
-function isLegal(game: Game, open: readonly Request[], action: Action): boolean {
+function isLegal(game: LawGame, open: readonly Request[], action: Action): boolean {
   const request = open.find(({ player, act }) => player === playerOf(action) && act === actOf(action));
   if (request === undefined) return false;
   const legal = legalFor(game, request);
@@ -53,7 +53,7 @@ function isLegal(game: Game, open: readonly Request[], action: Action): boolean 
 }
 
 /** The actions that are judged otherwise than they should be, or refused with a code that nobody knows. */
-function misjudged(game: Game, actions: Iterable<Action>, isAccepted: (action: Action) => boolean) {
+function misjudged(game: LawGame, actions: Iterable<Action>, isAccepted: (action: Action) => boolean) {
   return [...actions].filter((action) => {
     const decided = decide(game.village, action, game.chance);
     return decided.ok !== isAccepted(action) || !(decided.ok || decided.error in REFUSALS);
@@ -112,7 +112,7 @@ describe('what is legal', () => {
 });
 
 /** Whom a player could choose besides himself: everybody who is there, for the pack everybody who is not of it. */
-function othersThere({ record, setup }: Game, { act, player }: Request): PlayerId[] {
+function othersThere({ record, setup }: LawGame, { act, player }: Request): PlayerId[] {
   const gone = new Set<PlayerId>([player]);
   for (const event of record) {
     if (event.type === 'executed' || event.type === 'failed') gone.add(event.player);
@@ -134,7 +134,7 @@ interface TalkCase {
   readonly hear: (more: Partial<Talk>) => ReturnType<typeof decide>;
 }
 
-function lookAtTalk(plan: Plan, look: (talkCase: TalkCase) => void): void {
+function lookAtTalk(plan: GamePlan, look: (talkCase: TalkCase) => void): void {
   playLooking(plan, (game) => {
     for (const request of requests(game.village).filter(isTalkRequest)) {
       const { player } = request;
@@ -204,7 +204,7 @@ describe('what is legal to say', () => {
 });
 
 /** Whoever is asked says the same, until the player is asked again in this phase; `null` where he is not. */
-function nextLegal(game: Game, { player, act }: Request): LegalTalk | null {
+function nextLegal(game: LawGame, { player, act }: Request): LegalTalk | null {
   const after = forkOf(game);
   const isOver = () => after.record.slice(game.record.length).some(({ type }) => PHASE_ENDS.includes(type));
   for (let first = true; !isOver(); first = false) {
@@ -247,7 +247,7 @@ describe('an utterance', () => {
 });
 
 /** The same, where whoever is gone fails, and many are gone. */
-function withFailures({ setup, luck, habits }: Plan): Plan {
+function withFailures({ setup, luck, habits }: GamePlan): GamePlan {
   const absence = { ...setup.rules.absence, gone: 'fails' } as const;
   return { setup: { ...setup, rules: { ...setup.rules, absence } }, luck, habits: { ...habits, gone: 50 } };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import type { Game } from '../../testing/laws/game.ts';
+import type { LawGame } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
 import { at, randomFrom } from '../../testing/laws/random.ts';
 import { everySetup } from '../../testing/laws/setups.ts';
@@ -33,7 +33,7 @@ const PUBLIC_FACTS = [
 const PUBLIC_PAGE = ['acts', 'announced', 'counts', 'day', 'dead', 'executed', 'poll', 'talks', 'votes'];
 
 /** A record so far, cut at random, before the roles are revealed. */
-function cutBeforeEnd({ record }: Game, luck: number): Event[] {
+function cutBeforeEnd({ record }: LawGame, luck: number): Event[] {
   const end = record.findIndex(({ type }) => type === 'ended');
   return record.slice(0, 2 + randomFrom(luck)(end - 1));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import { act, actionsOf, type Game, repeat } from '../../testing/laws/game.ts';
+import { act, actionsOf, type LawGame, repeat } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
 import { at } from '../../testing/laws/random.ts';
 import { customSetup, everySetup } from '../../testing/laws/setups.ts';
@@ -31,7 +31,7 @@ describe('the record is the truth', () => {
       fc.property(anyPlan(everySetup()), (plan) => {
         let folded = replay([]);
         let seen = 0;
-        const fold = ({ record, village }: Game) => {
+        const fold = ({ record, village }: LawGame) => {
           for (; seen < record.length; seen++) folded = evolve(folded, at(record, seen));
           expect(folded).toStrictEqual(village);
         };
@@ -54,7 +54,7 @@ describe('the record is the truth', () => {
 });
 
 /** Where each step of a game ends in its record, and the village there. */
-function stepsOf(game: Game): { end: number; village: Village }[] {
+function stepsOf(game: LawGame): { end: number; village: Village }[] {
   let end = game.opening.length;
   let village = replay(game.opening);
   const steps = [{ end, village }];
@@ -122,11 +122,11 @@ describe('a record cut after any event', () => {
 });
 
 /** The record of a game that was cut, read again, resumed, and given all the answers after those `played`. */
-function playedOn(game: Game, cut: number, played: number): Event[] {
+function playedOn(game: LawGame, cut: number, played: number): Event[] {
   const chance = seeded(game.setup.seed ?? '');
   const kept = afterJson(game.record.slice(0, cut));
   const { events, village } = resume(replay(kept), chance);
-  const resumed: Game = { ...game, chance, village, plays: [], record: [...kept, ...events], views: [] };
+  const resumed: LawGame = { ...game, chance, village, plays: [], record: [...kept, ...events], views: [] };
   for (const { action } of game.plays.slice(played)) expect(act(resumed, action).ok).toBe(true);
   return resumed.record;
 }

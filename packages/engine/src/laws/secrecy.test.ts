@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
-import { act, actOf, begin, type Game, playerOf, viewersOf } from '../../testing/laws/game.ts';
-import { anyPlan, halfKnown, type Plan, play, samplePlans } from '../../testing/laws/games.ts';
+import { act, actOf, begin, type LawGame, playerOf, viewersOf } from '../../testing/laws/game.ts';
+import { anyPlan, type GamePlan, halfKnown, play, samplePlans } from '../../testing/laws/games.ts';
 import { askedOf, sentTo } from '../../testing/laws/given.ts';
-import { pick, type Random, randomFrom } from '../../testing/laws/random.ts';
+import { type LawRandom, pick, randomFrom } from '../../testing/laws/random.ts';
 import { keyOf } from '../../testing/laws/search.ts';
 import { twinOf } from '../../testing/laws/twin.ts';
 import { type Action, type Event, type EventType, maySee, requests, type Viewer } from '../index.ts';
@@ -14,7 +14,7 @@ import { type Action, type Event, type EventType, maySee, requests, type Viewer 
 vi.setConfig({ testTimeout: 900_000 });
 
 /** What a viewer is sent and asked before the roles are revealed. */
-function expectSameBytes(viewer: Viewer, game: Game, twin: Game): void {
+function expectSameBytes(viewer: Viewer, game: LawGame, twin: LawGame): void {
   const end = game.record.findIndex(({ type }) => type === 'ended');
   const sent = sentTo(viewer, game.record.slice(0, end));
   expect(sentTo(viewer, twin.record).slice(0, sent.length)).toEqual(sent);
@@ -24,7 +24,7 @@ function expectSameBytes(viewer: Viewer, game: Game, twin: Game): void {
 }
 
 /** Twins of random games for random viewers. */
-function twinsOf(plan: Plan): { viewer: Viewer; game: Game; twin: Game }[] {
+function twinsOf(plan: GamePlan): { viewer: Viewer; game: LawGame; twin: LawGame }[] {
   const random = randomFrom(plan.luck);
   const game = play(plan);
   return Array.from({ length: 3 }).flatMap(() => {
@@ -71,7 +71,7 @@ describe('what a player cannot know does not change one byte of what he is sent'
 });
 
 /** Whose eyes they are: those of the observer, of somebody who died, or of a role that lived to the end. */
-function kindOf(viewer: Viewer, { record }: Game): string {
+function kindOf(viewer: Viewer, { record }: LawGame): string {
   if (typeof viewer !== 'number') return viewer;
   const died = record.some(
     (event) =>
@@ -82,7 +82,7 @@ function kindOf(viewer: Viewer, { record }: Game): string {
 }
 
 /** The same answers to the same requests; where several are asked at once, another comes first. */
-function inOtherOrder({ setup, plays }: Game, random: Random): Game {
+function inOtherOrder({ setup, plays }: LawGame, random: LawRandom): LawGame {
   const other = begin(setup);
   const rest = new Map<string, Action[]>();
   for (const { action } of plays) {

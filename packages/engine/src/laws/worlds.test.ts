@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { DILIGENT } from '../../testing/laws/answers.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
-import { begin, type Game, playOn, viewersOf } from '../../testing/laws/game.ts';
+import { begin, type LawGame, playOn, viewersOf } from '../../testing/laws/game.ts';
 import { at, randomFrom } from '../../testing/laws/random.ts';
 import { dealsOf } from '../../testing/laws/setups.ts';
 import { namesOf, rolesIn, type World, worldsOf } from '../../testing/laws/worlds.ts';
@@ -18,7 +18,7 @@ function daybreaks(record: readonly Event[]): number[] {
   return record.flatMap((event, index) => (event.type === 'dayBegan' ? [index + 1] : []));
 }
 
-function playFive(rules: Rules, luck: number): Game {
+function playFive(rules: Rules, luck: number): LawGame {
   const short = { ...rules, talk: { ...rules.talk, turns: 2 } };
   const game = begin(plainSetup('custom', short, `worlds/${luck}`));
   return playOn(game, randomFrom(luck), { ...DILIGENT, over: 80 });
@@ -51,14 +51,14 @@ const ALL = FIVE.map(([, rules]) => rules);
 const WITH_POSSESSED = ALL.slice(0, 3);
 
 /** A law of random games of five, by any of these rules. */
-function holds(rules: readonly Rules[], games: number, check: (game: Game) => void): void {
+function holds(rules: readonly Rules[], games: number, check: (game: LawGame) => void): void {
   fc.assert(
     fc.property(fc.constantFrom(...rules), fc.nat(), (some, luck) => check(playFive(some, luck))),
     { numRuns: games },
   );
 }
 
-function lastDaybreak({ record }: Game): number {
+function lastDaybreak({ record }: LawGame): number {
   return daybreaks(record).at(-1) ?? 0;
 }
 

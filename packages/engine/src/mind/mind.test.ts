@@ -9,7 +9,7 @@ import {
   many,
   play,
   rulesOf,
-  type Scene,
+  type TestScene,
   villageOf,
   vote,
 } from '../../testing/index.ts';
@@ -110,11 +110,11 @@ describe('[X7] boards opened after the end', () => {
   const rules = changed(rulesOf('licos-5'), { end: { opensBoards: true } });
   const thought = [say(2, 'talk', 'hello'), mark(1, 5, 'werewolf', 'O'), star(3, 0), note(4, 'mine')];
 
-  function ended(scene: Scene): Scene {
+  function ended(scene: TestScene): TestScene {
     return play(scene, untilPhase('vote'), vote(1, 5), timeUp);
   }
 
-  function thoughtsHeardBy(viewer: number, scene: Scene): string[] {
+  function thoughtsHeardBy(viewer: number, scene: TestScene): string[] {
     const kinds = ['marked', 'starred', 'noted'];
     return heard(viewer, scene).flatMap((event) => (kinds.includes(event.type) ? [event.type] : []));
   }

@@ -16,13 +16,13 @@ import { wasSaid } from '../talk/talk.ts';
 import { isPlayer, type Village } from '../village.ts';
 
 /** What a player thinks, kept for himself: it never changes the village, and may be done at any time. */
-type Thought = MarkBoard | Star | Note;
+type PrivateAction = MarkBoard | Star | Note;
 
-export function isOfTheMind(action: Action): action is Thought {
+export function isPrivateAction(action: Action): action is PrivateAction {
   return action.type === 'mark' || action.type === 'star' || action.type === 'note';
 }
 
-export function decideMind(village: Village, thought: Thought): Result<Event, Refusal> {
+export function decideMind(village: Village, thought: PrivateAction): Result<Event, Refusal> {
   switch (thought.type) {
     case 'mark':
       return decideMark(village, thought);

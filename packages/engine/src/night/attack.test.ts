@@ -13,7 +13,7 @@ import {
   noAnswer,
   play,
   rulesOf,
-  type Scene,
+  type TestScene,
   until,
   villageOf,
 } from '../../testing/index.ts';
@@ -32,7 +32,7 @@ const NINE: Role[] = [...many(6, 'villager'), ...many(3, 'werewolf')];
 const aiwolf = aiwolfRules(aiwolfRoles(12));
 
 /** The night of day 1, after player 1 was executed. */
-function night(change: Partial<Rules['attack']> = {}, chance?: Chance): Scene {
+function night(change: Partial<Rules['attack']> = {}, chance?: Chance): TestScene {
   const rules = changed(aiwolf, { attack: change });
   const village = villageOf(NINE, { rules, chance });
   return play(village, until('vote', 1), allVote(1), until('attackVote', 1));
@@ -187,7 +187,8 @@ describe('the choice', () => {
 });
 
 describe('who learns what', () => {
-  const countsTo = (scene: Scene) => happened(scene, 'attackVotesCounted').map(({ audience }) => audience);
+  const countsTo = (scene: TestScene) =>
+    happened(scene, 'attackVotesCounted').map(({ audience }) => audience);
 
   test('[N13] the pack learns its votes after each round, or of the last round', () => {
     expect(countsTo(play(night(), ...split, ...split))).toEqual([
@@ -212,7 +213,7 @@ describe('who learns what', () => {
 
   test('[N13] the pack learns whom it chose, where `choiceTold` says so', () => {
     const atOnce = [attackVote(7, 2), attackVote(8, 2), attackVote(9, 2)];
-    const chosenTo = (scene: Scene) => happened(scene, 'attackChosen').map(({ audience }) => audience);
+    const chosenTo = (scene: TestScene) => happened(scene, 'attackChosen').map(({ audience }) => audience);
     expect(chosenTo(play(night(), ...atOnce))).toEqual([[7, 8, 9]]);
     expect(chosenTo(play(night({ choiceTold: false }), ...atOnce))).toEqual(['master']);
   });

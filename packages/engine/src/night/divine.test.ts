@@ -12,7 +12,7 @@ import {
   noAnswer,
   play,
   rulesOf,
-  type Scene,
+  type TestScene,
   toTheEnd,
   until,
   villageOf,
@@ -31,13 +31,13 @@ const SEVEN: Role[] = ['seer', 'villager', 'possessed', 'fox', 'villager', 'vill
 const aiwolf = aiwolfRules(aiwolfRoles(7));
 
 /** The divination of day 0. */
-function night(rules: Rules = aiwolf): Scene {
+function night(rules: Rules = aiwolf): TestScene {
   return play(villageOf(SEVEN, { rules }), until('divine'));
 }
 
 describe('divination', () => {
   test('[N1] the seer divines on day 0 and every night', () => {
-    const divinations = (scene: Scene) => happened(scene, 'divined').map(({ day }) => day);
+    const divinations = (scene: TestScene) => happened(scene, 'divined').map(({ day }) => day);
     const sparingTheSeer = { attackVote: () => 3 };
     const scene = play(night(), until('vote', 1), allVote(2), until('vote', 2, sparingTheSeer), allVote(5));
     expect(asked(scene)).toEqual(['divine 1']);

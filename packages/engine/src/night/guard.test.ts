@@ -10,7 +10,7 @@ import {
   many,
   noAnswer,
   play,
-  type Scene,
+  type TestScene,
   until,
   villageOf,
 } from '../../testing/index.ts';
@@ -19,7 +19,7 @@ import { aiwolfRoles, aiwolfRules, type Role, type Rules } from '../index.ts';
 const ROLES: Role[] = [...many(4, 'villager'), 'bodyguard', 'villager', 'werewolf'];
 const aiwolf = aiwolfRules(aiwolfRoles(10));
 
-function guarding(rules: Rules = aiwolf): Scene {
+function guarding(rules: Rules = aiwolf): TestScene {
   return play(villageOf(ROLES, { rules }), until('vote', 1), allVote(1));
 }
 

@@ -12,7 +12,7 @@ import {
   many,
   noAnswer,
   play,
-  type Scene,
+  type TestScene,
   until,
   villageOf,
   vote,
@@ -31,7 +31,7 @@ import {
 
 const SIX: Role[] = ['seer', 'bodyguard', 'werewolf', 'werewolf', ...many(4, 'villager')];
 
-function nightAfter(executed: number, lastNight: NonNullable<Rules['vote']['lastNight']>): Scene {
+function nightAfter(executed: number, lastNight: NonNullable<Rules['vote']['lastNight']>): TestScene {
   const rules = changed(aiwolfRules(aiwolfRoles(8)), { vote: { lastNight } });
   return play(villageOf(SIX, { rules }), until('vote', 1), allVote(executed));
 }

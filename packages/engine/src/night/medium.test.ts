@@ -8,7 +8,7 @@ import {
   heard,
   noAnswer,
   play,
-  type Scene,
+  type TestScene,
   until,
   villageOf,
 } from '../../testing/index.ts';
@@ -26,7 +26,7 @@ const EIGHT: Role[] = [
 ];
 
 /** The morning after this player was executed. */
-function morning(executed: number): Scene {
+function morning(executed: number): TestScene {
   const scene = play(villageOf(EIGHT), until('vote', 1), allVote(executed), until('attackVote', 1));
   return play(scene, until('talk', 2, { attackVote: () => 5 }));
 }

@@ -6,7 +6,7 @@ import type { PlayerId } from '../player.ts';
 import { type ClockPhase, type Stage, talkRules } from '../rules.ts';
 import { channelOf, clockTalk, openFloor } from '../talk/floor.ts';
 import { copySpeech, withFloors } from '../talk/number.ts';
-import { copyVillage, isThere, type Speech, type Village } from '../village.ts';
+import { copyVillage, isThere, type Village, type VillageSpeech } from '../village.ts';
 import { actIn, openBallot } from './ballot.ts';
 import { type Ballot, ceremony, type Order, type Phase } from './phase.ts';
 
@@ -51,7 +51,7 @@ function channelsOf({ table }: Village, { phase }: PhaseBegan, { limit }: Phase)
   return channel === null ? [] : [channel];
 }
 
-function onFloors({ table, speech }: Village, channels: readonly Channel[]): Speech {
+function onFloors({ table, speech }: Village, channels: readonly Channel[]): VillageSpeech {
   if (channels.length === 0) return withFloors(speech, []);
   const copy = copySpeech(speech);
   copy.floors = channels.map((channel) => {
@@ -62,7 +62,7 @@ function onFloors({ table, speech }: Village, channels: readonly Channel[]): Spe
   return copy;
 }
 
-function fromIndexZero(speech: Copy<Speech>, channel: Channel): void {
+function fromIndexZero(speech: Copy<VillageSpeech>, channel: Channel): void {
   if (channel === 'talk') speech.talkIdx = 0;
   else speech.whisperIdx = 0;
 }

@@ -9,9 +9,9 @@ import {
   many,
   noAnswer,
   play,
-  type Scene,
   says,
   setupOf,
+  type TestScene,
   tableFor,
   talk,
   toTheEnd,
@@ -29,11 +29,11 @@ function rulesWith(settings: Partial<AIWolfSettings>): Rules {
   return aiwolfRules(aiwolfRoles(7), settings);
 }
 
-function villageWith(settings: Partial<AIWolfSettings>): Scene {
+function villageWith(settings: Partial<AIWolfSettings>): TestScene {
   return villageOf(SEVEN, { rules: rulesWith(settings) });
 }
 
-function talks(scene: Scene, channel: 'talk' | 'whisper', day: number, player: number): string[] {
+function talks(scene: TestScene, channel: 'talk' | 'whisper', day: number, player: number): string[] {
   return happened(scene, 'talked')
     .filter((talked) => talked.channel === channel && talked.day === day && talked.player === player)
     .map(({ text }) => text);

@@ -5,9 +5,9 @@ import { always, counts, DAY, posts, tableRules } from './clock.ts';
 import type { Preset } from './preset.ts';
 
 /** Villager, seer, medium, hunter, mason, madman, werewolf, werehamster: compositions A, B and C, from 4 players on. */
-type Row = readonly [number, number, number, number, number, number, number, number];
+type RoleRow = readonly [number, number, number, number, number, number, number, number];
 
-const COMPOSITIONS: readonly (readonly [Row, Row, Row])[] = [
+const COMPOSITIONS: readonly (readonly [RoleRow, RoleRow, RoleRow])[] = [
   [
     [3, 0, 0, 0, 0, 0, 1, 0],
     [2, 1, 0, 0, 0, 0, 1, 0],
@@ -106,7 +106,16 @@ export function licosVillage(usual: Preset, roles: RoleCounts): { preset: string
   return { preset: 'custom', rules: { ...usual.rules, roles } };
 }
 
-function rolesOf([villager, seer, medium, bodyguard, freemason, possessed, werewolf, fox]: Row): RoleCounts {
+function rolesOf([
+  villager,
+  seer,
+  medium,
+  bodyguard,
+  freemason,
+  possessed,
+  werewolf,
+  fox,
+]: RoleRow): RoleCounts {
   return counts({ villager, seer, medium, bodyguard, freemason, possessed, werewolf, fox });
 }
 

@@ -12,8 +12,8 @@ import {
   openScene,
   play,
   rulesOf,
-  type Scene,
   says,
+  type TestScene,
   talk,
   toTheEnd,
   until,
@@ -28,7 +28,7 @@ const nl2017 = rulesOf('nl2017');
 const FIVE: Role[] = ['villager', 'villager', 'possessed', 'seer', 'werewolf'];
 const PLAYERS = [1, 2, 3, 4, 5];
 
-function village(rules = nl2017): Scene {
+function village(rules = nl2017): TestScene {
   return villageOf(FIVE, { rules });
 }
 
@@ -133,7 +133,7 @@ describe('talk', () => {
 
   test('[R001-CONT-14] an echo hears nothing of its own turn', () => {
     // Each player repeats, when asked, all he has been given of the others' talk.
-    const heardOf = (player: number, scene: Scene) =>
+    const heardOf = (player: number, scene: TestScene) =>
       givenTo(player, scene.events)
         .flatMap(({ event }) => (event.type === 'talked' || event.type === 'talkSealed' ? [event] : []))
         .filter((utterance) => utterance.day === 1 && utterance.player !== player);

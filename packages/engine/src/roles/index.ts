@@ -9,12 +9,12 @@ import { immoralist } from './immoralist.ts';
 import { medium } from './medium.ts';
 import { possessed } from './possessed.ts';
 import {
-  type Kind,
   type NightAct,
   PLAIN,
   ROLES,
   type Role,
   type RoleFacts,
+  type RoleTest,
   type Species,
   type Team,
 } from './role.ts';
@@ -74,7 +74,7 @@ export function knowsFellows(role: Role): boolean {
 }
 
 /** The roles of a kind, in the order of `ROLES`. */
-export function rolesThat(are: Kind): readonly Role[] {
+export function rolesThat(are: RoleTest): readonly Role[] {
   return ROLES.filter((role) => are(FACTS[role]));
 }
 
@@ -119,13 +119,13 @@ export function isRole(word: unknown): word is Role {
 export {
   FIRST_ROLES,
   type FirstRole,
-  type Kind,
   LATER_ROLES,
   type LaterRole,
   type NightAct,
   ROLES,
   type Role,
   type RoleFacts,
+  type RoleTest,
   SPECIES,
   type Species,
   TEAMS,

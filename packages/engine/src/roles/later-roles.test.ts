@@ -6,7 +6,7 @@ import {
   divine,
   happened,
   play,
-  type Scene,
+  type TestScene,
   toTheEnd,
   until,
   villageOf,
@@ -14,16 +14,16 @@ import {
 import { type Chance, FACTS, FIRST_ROLES, LATER_ROLES, type Role, viewFor, winners } from '../index.ts';
 
 /** What a player was told at the start. */
-function told(scene: Scene, player: number) {
+function told(scene: TestScene, player: number) {
   return happened(scene, 'roleTold').find((event) => event.player === player);
 }
 
-function deadAt(scene: Scene, day: number): readonly number[] | undefined {
+function deadAt(scene: TestScene, day: number): readonly number[] | undefined {
   return happened(scene, 'dawnBroke').find((event) => event.day === day)?.dead;
 }
 
 /** After the vote of day 1 in which this one is executed, when the pack is asked. */
-function nightOf(roles: readonly Role[], executed: number, chance?: Chance): Scene {
+function nightOf(roles: readonly Role[], executed: number, chance?: Chance): TestScene {
   return play(villageOf(roles, { chance }), until('vote', 1), allVote(executed), until('attackVote', 1));
 }
 

@@ -29,7 +29,7 @@ export type Species = (typeof SPECIES)[number];
 export type NightAct = 'divine' | 'guard' | 'attackVote';
 
 /** Some roles, by what they are. */
-export type Kind = (other: RoleFacts) => boolean;
+export type RoleTest = (other: RoleFacts) => boolean;
 
 /** All that a role is and does: everything else reads it here. By day everybody talks and votes. */
 export interface RoleFacts {
@@ -45,7 +45,7 @@ export interface RoleFacts {
   /** Hears and speaks in the whisper. */
   readonly whispers: boolean;
   /** Whom it is told at the start, each with their role. */
-  readonly knows: Kind;
+  readonly knows: RoleTest;
   /** Learns each morning how those who were executed appear. */
   readonly identifies: boolean;
   /** How many attacks at night do not kill it. */
@@ -53,7 +53,7 @@ export interface RoleFacts {
   /** Being divined kills, at the end of that night. */
   readonly diesWhenDivined: boolean;
   /** Dies in the night after which none of these lives; `null`: it depends on nobody. */
-  readonly follows: Kind | null;
+  readonly follows: RoleTest | null;
   /** Who causes its death dies with it: one attacker, or after an execution one of the living by chance. */
   readonly isAvenged: boolean;
   /** Alive when the village is decided, it takes the victory for its team. */

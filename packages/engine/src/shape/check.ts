@@ -26,16 +26,16 @@ export interface Bounds {
 }
 
 /** Looks at a value from outside, once and never further than its shape goes; `null` where nothing is wrong. */
-export type Check = (value: unknown, bounds: Bounds) => readonly Fault[] | null;
+export type ShapeCheck = (value: unknown, bounds: Bounds) => readonly Fault[] | null;
 
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function isObject(value: unknown): value is Json {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The check of a shape, as one closure: make it once. */
-export function checkOf(form: FieldForm): Check {
+export function checkOf(form: FieldForm): ShapeCheck {
   switch (form.kind) {
     case 'text':
       return leaf((value) => isTextOf(form, value), textInWords(form));
@@ -78,15 +78,15 @@ export function checkOf(form: FieldForm): Check {
   }
 }
 
-function leaf(accepts: (value: unknown) => boolean, allowed: string): Check {
+function leaf(accepts: (value: unknown) => boolean, allowed: string): ShapeCheck {
   return (value) => (accepts(value) ? null : [fault(value, allowed)]);
 }
 
-function unless(isLeftOut: (value: unknown) => boolean, check: Check): Check {
+function unless(isLeftOut: (value: unknown) => boolean, check: ShapeCheck): ShapeCheck {
   return (value, bounds) => (isLeftOut(value) ? null : check(value, bounds));
 }
 
-function wordCheck(words: readonly unknown[]): Check {
+function wordCheck(words: readonly unknown[]): ShapeCheck {
   const known = new Set(words);
   return leaf((value) => known.has(value), wordsInWords(words));
 }
@@ -95,14 +95,14 @@ function wordsInWords(words: readonly unknown[]): string {
   return words.length === 1 ? JSON.stringify(words[0]) : `one of ${words.join(', ')}`;
 }
 
-const checkPlayer: Check = (value, { players }) => {
+const checkPlayer: ShapeCheck = (value, { players }) => {
   const last = players ?? MAX_PLAYERS;
   return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= last
     ? null
     : [fault(value, `a player 1..${last}`)];
 };
 
-function nullableCheck(check: Check, isSparse: boolean): Check {
+function nullableCheck(check: ShapeCheck, isSparse: boolean): ShapeCheck {
   return (value, bounds) => {
     if (value === null || (value === undefined && isSparse && bounds.sparse)) return null;
     const faults = check(value, bounds);
@@ -112,7 +112,7 @@ function nullableCheck(check: Check, isSparse: boolean): Check {
   };
 }
 
-function listCheck({ of, least = 0, most = Number.POSITIVE_INFINITY, items }: ListForm): Check {
+function listCheck({ of, least = 0, most = Number.POSITIVE_INFINITY, items }: ListForm): ShapeCheck {
   const check = checkOf(of);
   return (value, bounds) => {
     if (!Array.isArray(value)) return [fault(value, 'a list', 'form')];
@@ -142,17 +142,17 @@ function checkOnce(items: readonly unknown[]): Fault[] | null {
   return [within(`[${again}]`, fault(items[again], 'a player who is not in the list yet'))];
 }
 
-interface Member {
+interface CheckedField {
   readonly name: string;
-  readonly check: Check;
+  readonly check: ShapeCheck;
 }
 
-function membersOf(fields: Fields): Member[] {
+function membersOf(fields: Fields): CheckedField[] {
   return Object.entries(fields).map(([name, form]) => ({ name, check: checkOf(form) }));
 }
 
 /** The members of an object by its fields, in their order. */
-export function membersCheck(fields: Fields): (value: Json, bounds: Bounds) => readonly Fault[] | null {
+export function membersCheck(fields: Fields): (value: JsonObject, bounds: Bounds) => readonly Fault[] | null {
   const members = membersOf(fields);
   return (value, bounds) => {
     let faults: Fault[] | null = null;
@@ -170,7 +170,7 @@ export function membersCheck(fields: Fields): (value: Json, bounds: Bounds) => r
 export function othersCheck(
   names: readonly string[],
   stated: readonly string[] = [],
-): (value: Json, bounds: Bounds) => readonly Fault[] | null {
+): (value: JsonObject, bounds: Bounds) => readonly Fault[] | null {
   const known = new Set([...names, ...stated]);
   return (value, { newer, most }) => {
     if (newer) return null;
@@ -184,7 +184,7 @@ export function othersCheck(
   };
 }
 
-function objectCheck({ fields, others }: Pick<ObjectForm, 'fields' | 'others'>): Check {
+function objectCheck({ fields, others }: Pick<ObjectForm, 'fields' | 'others'>): ShapeCheck {
   const checkMembers = membersCheck(fields);
   const checkOthers = others === 'refused' ? othersCheck(Object.keys(fields)) : null;
   return (value, bounds) => {
@@ -196,7 +196,7 @@ function objectCheck({ fields, others }: Pick<ObjectForm, 'fields' | 'others'>):
   };
 }
 
-function casesCheck({ by, cases, others }: CasesForm): Check {
+function casesCheck({ by, cases, others }: CasesForm): ShapeCheck {
   const tags = wordsInWords(Object.keys(cases));
   const checks = new Map(
     Object.entries(cases).map(([name, fields]) => {
@@ -212,7 +212,7 @@ function casesCheck({ by, cases, others }: CasesForm): Check {
   };
 }
 
-function mapCheck({ keys, of }: MapForm): Check {
+function mapCheck({ keys, of }: MapForm): ShapeCheck {
   const checkKey = keys === undefined ? null : checkOf(keys);
   const check = checkOf(of);
   return (value, bounds) => {
@@ -230,7 +230,7 @@ function mapCheck({ keys, of }: MapForm): Check {
   };
 }
 
-function eitherCheck(checks: readonly Check[]): Check {
+function eitherCheck(checks: readonly ShapeCheck[]): ShapeCheck {
   return (value, bounds) => {
     const allowed: string[] = [];
     for (const check of checks) {
@@ -242,7 +242,7 @@ function eitherCheck(checks: readonly Check[]): Check {
   };
 }
 
-function convertedCheck(of: Form, convert: (value: never) => unknown, allowed: string): Check {
+function convertedCheck(of: Form, convert: (value: never) => unknown, allowed: string): ShapeCheck {
   const check = checkOf(of);
   return (value, bounds) => {
     const faults = check(value, bounds);
@@ -251,7 +251,7 @@ function convertedCheck(of: Form, convert: (value: never) => unknown, allowed: s
   };
 }
 
-function refinedCheck(of: Form, contradictions: Extract<Form, { kind: 'refined' }>['faults']): Check {
+function refinedCheck(of: Form, contradictions: Extract<Form, { kind: 'refined' }>['faults']): ShapeCheck {
   const check = checkOf(of);
   return (value, bounds) => {
     const faults = check(value, bounds);
@@ -262,7 +262,7 @@ function refinedCheck(of: Form, contradictions: Extract<Form, { kind: 'refined' 
   };
 }
 
-function adaptedCheck(check: Check, adapt: (value: unknown) => unknown): Check {
+function adaptedCheck(check: ShapeCheck, adapt: (value: unknown) => unknown): ShapeCheck {
   return (value, bounds) => check(adapt(value), bounds);
 }
 

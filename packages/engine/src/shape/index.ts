@@ -1,10 +1,18 @@
 import { accept, type Result, refuse } from '../result.ts';
-import { type Bounds, type Check, checkOf } from './check.ts';
+import { type Bounds, checkOf, type ShapeCheck } from './check.ts';
 import type { Fault } from './fault.ts';
 import { readValue } from './read.ts';
 import type { Form, Shape } from './shape.ts';
 
-export { type Bounds, type Check, checkOf, isObject, type Json, membersCheck, othersCheck } from './check.ts';
+export {
+  type Bounds,
+  checkOf,
+  isObject,
+  type JsonObject,
+  membersCheck,
+  othersCheck,
+  type ShapeCheck,
+} from './check.ts';
 export {
   contradiction,
   dangerFault,
@@ -16,14 +24,14 @@ export {
   stepTo,
   within,
 } from './fault.ts';
-export { type Direction, jsonSchema } from './json-schema.ts';
+export { jsonSchema, type SchemaDirection } from './json-schema.ts';
 export { objectsIn } from './objects-in.ts';
 export * from './shape.ts';
 
 /** Of what stands in no village and on no disk. */
 const ANYWHERE: Bounds = { players: null, newer: false, sparse: false, most: 20 };
 
-const CHECKS = new WeakMap<Form, Check>();
+const CHECKS = new WeakMap<Form, ShapeCheck>();
 
 /** What is wrong with a value; nothing in a sound one. */
 export function faultsIn(form: Form, value: unknown, bounds?: Partial<Bounds>): readonly Fault[] {

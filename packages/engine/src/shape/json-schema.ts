@@ -11,14 +11,18 @@ import type {
 } from './shape.ts';
 
 /** `input`: as it is sent to us. `output`: as it is read, or as we send it. */
-export type Direction = 'input' | 'output';
+export type SchemaDirection = 'input' | 'output';
 
 /** Called for each shape with a name, to refer to it instead. */
 type Refer = (form: Form, schema: () => JsonSchema) => JsonSchema;
 
 const spelledOut: Refer = (_, schema) => schema();
 
-export function jsonSchema(form: FieldForm, direction: Direction, refer: Refer = spelledOut): JsonSchema {
+export function jsonSchema(
+  form: FieldForm,
+  direction: SchemaDirection,
+  refer: Refer = spelledOut,
+): JsonSchema {
   const inner = (of: FieldForm) => jsonSchema(of, direction, refer);
   if (form.name !== undefined && form.kind !== 'optional' && form.kind !== 'default')
     return refer(form, () => described(form, schemaOf(form, direction, inner)));
@@ -31,7 +35,7 @@ function described({ about }: FieldForm, schema: JsonSchema): JsonSchema {
 
 type Inner = (of: FieldForm) => JsonSchema;
 
-function schemaOf(form: FieldForm, direction: Direction, inner: Inner): JsonSchema {
+function schemaOf(form: FieldForm, direction: SchemaDirection, inner: Inner): JsonSchema {
   switch (form.kind) {
     case 'text':
       return textSchema(form);
@@ -119,7 +123,7 @@ function nullableSchema(schema: JsonSchema): JsonSchema {
 function objectSchema(
   fields: Fields,
   others: ObjectForm['others'],
-  direction: Direction,
+  direction: SchemaDirection,
   inner: Inner,
 ): JsonSchema {
   const isDemanded = ({ kind }: FieldForm) =>

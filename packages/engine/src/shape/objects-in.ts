@@ -1,8 +1,8 @@
-import { isObject, type Json } from './check.ts';
+import { isObject, type JsonObject } from './check.ts';
 
 /** The JSON objects in a text that has other things around them, such as the answer of a language model; the outermost ones. */
-export function objectsIn(text: string): Json[] {
-  const found: Json[] = [];
+export function objectsIn(text: string): JsonObject[] {
+  const found: JsonObject[] = [];
   let from = text.indexOf('{');
   for (let tries = 0; from >= 0 && tries < MOST_TRIES; tries++) {
     const end = endOfObject(text, from);
@@ -32,7 +32,7 @@ function endOfObject(text: string, from: number): number {
   return -1;
 }
 
-function parsed(text: string): Json | null {
+function parsed(text: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : null;

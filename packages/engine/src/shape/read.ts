@@ -1,10 +1,10 @@
+import type { JsonObject } from './check.ts';
 import type { CasesForm, FieldForm, Fields, Form, ObjectForm } from './shape.ts';
 
 /** Makes of a sound value what is meant by it. */
-type Reader = (value: unknown) => unknown;
-type Json = Readonly<Record<string, unknown>>;
+type ShapeReader = (value: unknown) => unknown;
 
-const READERS = new WeakMap<FieldForm, { readonly reader: Reader | null }>();
+const READERS = new WeakMap<FieldForm, { readonly reader: ShapeReader | null }>();
 
 /** A sound value as it is meant: defaults filled in, texts converted, unknown members dropped. */
 export function readValue(form: FieldForm, value: unknown): unknown {
@@ -13,7 +13,7 @@ export function readValue(form: FieldForm, value: unknown): unknown {
 }
 
 /** `null`: the value is what is meant. */
-function readerOf(form: FieldForm): Reader | null {
+function readerOf(form: FieldForm): ShapeReader | null {
   const known = READERS.get(form);
   if (known !== undefined) return known.reader;
   const reader = makeReader(form);
@@ -21,7 +21,7 @@ function readerOf(form: FieldForm): Reader | null {
   return reader;
 }
 
-function makeReader(form: FieldForm): Reader | null {
+function makeReader(form: FieldForm): ShapeReader | null {
   switch (form.kind) {
     case 'list':
       return listReader(readerOf(form.of));
@@ -54,23 +54,23 @@ function isLeftOut(value: unknown, orNull: true | undefined): boolean {
   return value === undefined || (value === null && orNull === true);
 }
 
-function listReader(read: Reader | null): Reader | null {
+function listReader(read: ShapeReader | null): ShapeReader | null {
   return read === null ? null : (value) => (value as readonly unknown[]).map((item) => read(item));
 }
 
-function mapReader(read: Reader | null): Reader | null {
+function mapReader(read: ShapeReader | null): ShapeReader | null {
   if (read === null) return null;
   return (value) =>
-    Object.fromEntries(Object.entries(value as Json).map(([name, member]) => [name, read(member)]));
+    Object.fromEntries(Object.entries(value as JsonObject).map(([name, member]) => [name, read(member)]));
 }
 
-function objectReader(fields: Fields, others: ObjectForm['others']): Reader | null {
+function objectReader(fields: Fields, others: ObjectForm['others']): ShapeReader | null {
   const members = Object.entries(fields).map(([name, form]) => ({ name, form, read: readerOf(form) }));
   if (others !== 'dropped' && members.every(({ read }) => read === null)) return null;
   return (value) => {
-    const known: Record<string, unknown> = others === 'kept' ? { ...(value as Json) } : {};
+    const known: Record<string, unknown> = others === 'kept' ? { ...(value as JsonObject) } : {};
     for (const { name, form, read } of members) {
-      const member = (value as Json)[name];
+      const member = (value as JsonObject)[name];
       if (member !== undefined || form.kind === 'default')
         known[name] = read === null ? member : read(member);
     }
@@ -78,11 +78,11 @@ function objectReader(fields: Fields, others: ObjectForm['others']): Reader | nu
   };
 }
 
-function casesReader({ by, cases, others }: CasesForm): Reader | null {
+function casesReader({ by, cases, others }: CasesForm): ShapeReader | null {
   const tag: Form = { kind: 'anything' };
   const readers = new Map(
     Object.entries(cases).map(([name, fields]) => [name, objectReader({ [by]: tag, ...fields }, others)]),
   );
   if ([...readers.values()].every((reader) => reader === null)) return null;
-  return (value) => readers.get((value as Json)[by] as string)?.(value) ?? value;
+  return (value) => readers.get((value as JsonObject)[by] as string)?.(value) ?? value;
 }

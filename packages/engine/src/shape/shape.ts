@@ -8,14 +8,14 @@ export interface Typed<Value> {
 export type JsonSchema = { readonly [key: string]: unknown };
 
 /** What every shape may say of itself. */
-interface About {
+interface ShapeNotes {
   /** One line for those who write clients. */
   readonly about?: string;
   /** The name under which a published schema refers to it, e.g. `token`. */
   readonly name?: string;
 }
 
-export interface TextForm extends About {
+export interface TextForm extends ShapeNotes {
   readonly kind: 'text';
   /** In characters, as JSON Schema counts them. */
   readonly least?: number;
@@ -26,7 +26,7 @@ export interface TextForm extends About {
   readonly allowed?: string;
 }
 
-export interface NumberForm extends About {
+export interface NumberForm extends ShapeNotes {
   /** `whole`: one that can be counted with. `integer`: as JSON Schema has it, however large. */
   readonly kind: 'whole' | 'integer' | 'number';
   readonly least?: number;
@@ -34,17 +34,17 @@ export interface NumberForm extends About {
   readonly allowed?: string;
 }
 
-export interface WordForm extends About {
+export interface WordForm extends ShapeNotes {
   readonly kind: 'word';
   readonly words: readonly (string | number | boolean)[];
 }
 
-export interface PlainForm extends About {
+export interface PlainForm extends ShapeNotes {
   /** `player`: 1 to as many as play in the village. */
   readonly kind: 'flag' | 'player' | 'anything';
 }
 
-export interface ListForm extends About {
+export interface ListForm extends ShapeNotes {
   readonly kind: 'list';
   readonly of: Form;
   readonly least?: number;
@@ -55,7 +55,7 @@ export interface ListForm extends About {
 
 export type Fields = { readonly [name: string]: FieldForm };
 
-export interface ObjectForm extends About {
+export interface ObjectForm extends ShapeNotes {
   readonly kind: 'object';
   readonly fields: Fields;
   /** What is done with members that are not known. */
@@ -63,33 +63,33 @@ export interface ObjectForm extends About {
 }
 
 /** One of several objects; a member says which, e.g. `type`. */
-export interface CasesForm extends About {
+export interface CasesForm extends ShapeNotes {
   readonly kind: 'cases';
   readonly by: string;
   readonly cases: Readonly<Record<string, Fields>>;
   readonly others: ObjectForm['others'];
 }
 
-export interface MapForm extends About {
+export interface MapForm extends ShapeNotes {
   readonly kind: 'map';
   readonly keys?: Form;
   readonly of: Form;
 }
 
-export interface NullableForm extends About {
+export interface NullableForm extends ShapeNotes {
   readonly kind: 'nullable';
   readonly of: Form;
   /** On disk it is left out where it is `null`. */
   readonly sparse?: true;
 }
 
-export interface EitherForm extends About {
+export interface EitherForm extends ShapeNotes {
   readonly kind: 'either';
   readonly of: readonly Form[];
 }
 
 /** A sound value that is to be something else, or must pass one more test. */
-export interface ConvertedForm extends About {
+export interface ConvertedForm extends ShapeNotes {
   readonly kind: 'converted';
   readonly of: Form;
   /** `undefined`: it is not sound after all. */
@@ -100,20 +100,20 @@ export interface ConvertedForm extends About {
 }
 
 /** Sound members that may contradict each other. */
-export interface RefinedForm extends About {
+export interface RefinedForm extends ShapeNotes {
   readonly kind: 'refined';
   readonly of: Form;
-  readonly faults: (value: never) => readonly Contradiction[];
+  readonly faults: (value: never) => readonly ShapeContradiction[];
 }
 
-export interface Contradiction {
+export interface ShapeContradiction {
   readonly path: string;
   /** E.g. `must name a player or a person`. */
   readonly problem: string;
 }
 
 /** A value that is understood as another one, e.g. a number written in an address. */
-export interface AdaptedForm extends About {
+export interface AdaptedForm extends ShapeNotes {
   readonly kind: 'adapted';
   readonly of: Form;
   readonly adapt: (value: unknown) => unknown;
@@ -123,13 +123,13 @@ export interface AdaptedForm extends About {
 }
 
 /** Only as a field: it may be absent. */
-export interface OptionalForm extends About {
+export interface OptionalForm extends ShapeNotes {
   readonly kind: 'optional';
   readonly of: Form;
 }
 
 /** Only as a field: absent (or, `orNull`, also `null`) means this, as if it had been sent. */
-export interface DefaultForm extends About {
+export interface DefaultForm extends ShapeNotes {
   readonly kind: 'default';
   readonly of: Form;
   readonly otherwise: unknown;
@@ -158,7 +158,7 @@ export type FieldForm = Form | OptionalForm | DefaultForm;
 export type Shape<Value> = Form & Typed<Value>;
 export type Optional<Value> = OptionalForm & Typed<Value>;
 export type Default<Value> = DefaultForm & Typed<Value>;
-type Field<Value> = Shape<Value> | Optional<Value> | Default<Value>;
+type NamedField<Value> = Shape<Value> | Optional<Value> | Default<Value>;
 
 /** The type of the values of a shape. */
 export type ValueOf<Of> = Of extends { readonly [VALUE]?: (value: never) => infer Value } ? Value : never;
@@ -288,7 +288,7 @@ export function converted<Value, Other>(
 
 export function refined<Value>(
   of: Shape<Value>,
-  faults: (value: Value) => readonly Contradiction[],
+  faults: (value: Value) => readonly ShapeContradiction[],
 ): Shape<Value> {
   return { kind: 'refined', of, faults };
 }
@@ -324,7 +324,7 @@ export function orElse<Value>(of: Shape<Value>, value: unknown): Default<Value> 
   return { kind: 'default', of, otherwise: value, orNull: true };
 }
 
-export function about<Of extends Field<never> | FieldForm>(of: Of, line: string): Of {
+export function about<Of extends NamedField<never> | FieldForm>(of: Of, line: string): Of {
   return { ...of, about: line };
 }
 

@@ -1,14 +1,14 @@
 import type { Character, PlayerId } from '../player.ts';
 
 /** An utterance with its addressee taken apart: `>>Agent[01] …`. The anchor is not part of what is said. */
-export interface Addressed {
+export interface AnchoredTalk {
   readonly to: PlayerId | null;
   /** The anchor as written, with the blank after it; empty where there is none. */
   readonly anchor: string;
   readonly body: string;
 }
 
-export function parseAnchor(text: string, cast: readonly Character[]): Addressed {
+export function parseAnchor(text: string, cast: readonly Character[]): AnchoredTalk {
   if (!text.startsWith('>>')) return { to: null, anchor: '', body: text };
   const to = longestNamed(text, cast);
   if (to === null) return { to: null, anchor: '', body: text };
@@ -36,7 +36,7 @@ function endsName(text: string, end: number): boolean {
 }
 
 /** A place in a text that names a player. */
-export interface Mention {
+export interface AnchorMention {
   readonly player: PlayerId;
   readonly start: number;
   readonly end: number;
@@ -45,7 +45,7 @@ export interface Mention {
 const AGENT = /Agent\[(\d{2,3})\]/g;
 
 /** All `Agent[xx]` in a text that sit in a village of so many players. */
-export function findMentions(text: string, players: number): Mention[] {
+export function findMentions(text: string, players: number): AnchorMention[] {
   return [...text.matchAll(AGENT)]
     .map((match) => ({ player: Number(match[1]), start: match.index, end: match.index + match[0].length }))
     .filter(({ player }) => player >= 1 && player <= players);

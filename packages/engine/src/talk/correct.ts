@@ -47,16 +47,16 @@ export function withMeaning(step: Step, { player, text, meant }: Talk): Step {
   return { events, village: step.village };
 }
 
-interface Numbered extends Pick<Talked, 'audience' | 'channel' | 'player' | 'day'> {
+interface NumberedTalk extends Pick<Talked, 'audience' | 'channel' | 'player' | 'day'> {
   readonly number: number;
 }
 
-function isNumbered(talked: Talked): talked is Talked & Numbered {
+function isNumbered(talked: Talked): talked is Talked & NumberedTalk {
   return talked.number !== null && (talked.channel === 'talk' || talked.channel === 'whisper');
 }
 
 function corrected(
-  { audience, channel, number, player: speaker, day }: Numbered,
+  { audience, channel, number, player: speaker, day }: NumberedTalk,
   player: PlayerId,
   text: string,
 ): Corrected {

@@ -5,7 +5,7 @@ import { listOf, withAdded, withItem } from '../list.ts';
 import type { Floor } from '../phase/phase.ts';
 import type { PlayerId } from '../player.ts';
 import { type ClockTalk, type Rules, type Stage, type TalkRules, talkRules } from '../rules.ts';
-import { findFloor, type Speech } from '../village.ts';
+import { findFloor, type VillageSpeech } from '../village.ts';
 import { costsOne, countsSkips, isLastWord, skipsAfter } from './cost.ts';
 import { withFloors } from './number.ts';
 
@@ -41,7 +41,12 @@ function copyFloor(floor: Floor): Copy<Floor> {
 }
 
 /** The floors once an utterance is heard: it costs what it costs, and by turns the next one may speak. */
-export function afterTalk({ floors }: Speech, floor: Floor, said: Said, excused: boolean): Speech['floors'] {
+export function afterTalk(
+  { floors }: VillageSpeech,
+  floor: Floor,
+  said: SaidText,
+  excused: boolean,
+): VillageSpeech['floors'] {
   const after = isClosedTurn(floor) ? copyFloor(floor) : paidFor(floor, said, excused);
   after.heard++;
   if (said.text !== OVER) after.lively = true;
@@ -50,20 +55,20 @@ export function afterTalk({ floors }: Speech, floor: Floor, said: Said, excused:
 
 /** Sealed talk is paid for at once: when it is heard, nobody knows any more whether it was excused. */
 export function afterSealed(
-  { floors }: Speech,
+  { floors }: VillageSpeech,
   floor: Floor,
-  said: Said,
+  said: SaidText,
   excused: boolean,
-): Speech['floors'] {
+): VillageSpeech['floors'] {
   return withItem(floors, floor, paidFor(floor, said, excused));
 }
 
-interface Said {
+interface SaidText {
   readonly player: PlayerId;
   readonly text: string;
 }
 
-function paidFor(floor: Floor, { player, text }: Said, excused: boolean): Copy<Floor> {
+function paidFor(floor: Floor, { player, text }: SaidText, excused: boolean): Copy<Floor> {
   const { rules } = floor;
   const spent = costsOne(rules, text) ? put(floor.spent, player, floor.spent[player - 1]! + 1) : floor.spent;
   const skips = countsSkips(rules)
@@ -83,7 +88,7 @@ function withOver(over: readonly PlayerId[], player: PlayerId): readonly PlayerI
 }
 
 /** A turn begins on the one floor that is open. */
-export function atNewTurn(speech: Speech): Speech {
+export function atNewTurn(speech: VillageSpeech): VillageSpeech {
   const floor = speech.floors[0];
   if (floor === undefined) return speech;
   const begun = copyFloor(floor);
@@ -93,7 +98,7 @@ export function atNewTurn(speech: Speech): Speech {
 }
 
 /** A player has said that they have nothing more to say. */
-export function withSaidOver(speech: Speech, player: PlayerId): Speech {
+export function withSaidOver(speech: VillageSpeech, player: PlayerId): VillageSpeech {
   const floor = findFloor(speech, 'talk');
   if (floor === undefined) return speech;
   const over = copyFloor(floor);
@@ -101,7 +106,12 @@ export function withSaidOver(speech: Speech, player: PlayerId): Speech {
   return withFloors(speech, withItem(speech.floors, floor, over));
 }
 
-export function withSpent(speech: Speech, channel: AskedChannel, player: PlayerId, spent: number): Speech {
+export function withSpent(
+  speech: VillageSpeech,
+  channel: AskedChannel,
+  player: PlayerId,
+  spent: number,
+): VillageSpeech {
   const floor = findFloor(speech, channel);
   if (floor === undefined || floor.budget === null || spent === 0) return speech;
   const poorer = copyFloor(floor);

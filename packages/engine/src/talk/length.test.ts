@@ -20,7 +20,7 @@ function spent(text: string, rules: Partial<LengthRules>, budget: number | null 
   return measure(text, { ...NO_LIMIT, ...rules }, budget, 1, five).spent;
 }
 
-interface Row {
+interface LengthRow {
   readonly config: string;
   readonly max_length: Readonly<Record<string, number | boolean | undefined>>;
   readonly speaker: string;
@@ -30,7 +30,7 @@ interface Row {
   readonly out: string;
 }
 
-const ROWS: Row[] = readFileSync(
+const ROWS: LengthRow[] = readFileSync(
   new URL('../../../../golden/vectors/talk-length.jsonl', import.meta.url),
   'utf8',
 )
@@ -38,7 +38,7 @@ const ROWS: Row[] = readFileSync(
   .split('\n')
   .map((line) => JSON.parse(line));
 
-function lengthRules({ max_length }: Row): LengthRules {
+function lengthRules({ max_length }: LengthRow): LengthRules {
   const limit = (key: string) => {
     const value = max_length[key];
     return typeof value === 'number' ? value : null;
@@ -54,7 +54,7 @@ function lengthRules({ max_length }: Row): LengthRules {
 }
 
 /** The row as the village hears it: a door takes the line breaks out of an answer. */
-function measureRow(row: Row) {
+function measureRow(row: LengthRow) {
   const cast = row.agents.map((name) => ({ name }));
   const speaker = row.agents.indexOf(row.speaker) + 1;
   return measure(row.in.replaceAll('\n', ''), lengthRules(row), row.remain_length_before, speaker, cast);

@@ -2,7 +2,7 @@ import type { Character, PlayerId } from '../player.ts';
 import type { LengthRules } from '../rules.ts';
 
 /** What is left of an utterance under the rules of length, and what it took from the player's budget. */
-export interface Measured {
+export interface MeasuredText {
   readonly text: string;
   readonly spent: number;
 }
@@ -17,7 +17,7 @@ export function measure(
   budget: number | null,
   speaker: PlayerId,
   cast: readonly Character[],
-): Measured {
+): MeasuredText {
   if (rules.perPlayer === null && rules.base === null) return { text: cutWhole(text, rules), spent: 0 };
   const base = rules.base ?? 0;
   const left = budget ?? 0;

@@ -2,13 +2,13 @@ import type { AskedChannel, Channel } from '../action.ts';
 import type { Copy } from '../copy.ts';
 import type { Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
-import type { Speech } from '../village.ts';
+import type { VillageSpeech } from '../village.ts';
 
 /**
  * The number of the next utterance on a channel. Nothing counts what is hidden: soliloquies are counted for each player
  * apart, and the dead have no numbers.
  */
-export function nextNumber(speech: Speech, channel: Channel, player: PlayerId): number | null {
+export function nextNumber(speech: VillageSpeech, channel: Channel, player: PlayerId): number | null {
   switch (channel) {
     case 'talk':
       return speech.talks;
@@ -24,17 +24,17 @@ export function nextNumber(speech: Speech, channel: Channel, player: PlayerId): 
 }
 
 /** The place of the next utterance in the day; only talk and whispers have one. */
-export function nextIdx(speech: Speech, channel: Channel): number | null {
+export function nextIdx(speech: VillageSpeech, channel: Channel): number | null {
   if (channel === 'talk') return speech.talkIdx;
   return channel === 'whisper' ? speech.whisperIdx : null;
 }
 
 /** What has been said so far, with one utterance more. */
 export function counted(
-  speech: Speech,
+  speech: VillageSpeech,
   { channel, number, idx, player }: Talked,
-  floors: Speech['floors'],
-): Speech {
+  floors: VillageSpeech['floors'],
+): VillageSpeech {
   const after = (number ?? 0) + 1;
   const speakers = channel === 'talk' ? saidBy(speech.talkers, number, player) : '';
   const copy = copySpeech(speech);
@@ -61,14 +61,14 @@ export function counted(
   }
 }
 
-export function withFloors(speech: Speech, floors: Speech['floors']): Speech {
+export function withFloors(speech: VillageSpeech, floors: VillageSpeech['floors']): VillageSpeech {
   if (floors.length === 0 && speech.floors.length === 0) return speech;
   const copy = copySpeech(speech);
   copy.floors = floors;
   return copy;
 }
 
-export function ofNewDay(speech: Speech): Speech {
+export function ofNewDay(speech: VillageSpeech): VillageSpeech {
   const copy = copySpeech(speech);
   copy.talkIdx = 0;
   copy.whisperIdx = 0;
@@ -76,7 +76,7 @@ export function ofNewDay(speech: Speech): Speech {
   return copy;
 }
 
-export function copySpeech(speech: Speech): Copy<Speech> {
+export function copySpeech(speech: VillageSpeech): Copy<VillageSpeech> {
   const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies, floors } = speech;
   return { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies, floors };
 }
@@ -91,7 +91,7 @@ const NOBODY = '\0';
 
 /** Who said a talk or a whisper; `null`: nobody did, or nobody knows. */
 export function speakerOf(
-  { talkers, whisperers }: Speech,
+  { talkers, whisperers }: VillageSpeech,
   channel: AskedChannel,
   number: number,
 ): PlayerId | null {

@@ -8,8 +8,8 @@ import {
   openScene,
   play,
   rulesOf,
-  type Scene,
   says,
+  type TestScene,
   talk,
   until,
   villageOf,
@@ -20,11 +20,11 @@ import { legalActions, plainSetup, type Role, type Rules, requests, seeded, view
 
 const FIVE: Role[] = ['villager', 'werewolf', 'villager', 'possessed', 'seer'];
 
-function talking(rules = rulesOf('nlp-5')): Scene {
+function talking(rules = rulesOf('nlp-5')): TestScene {
   return villageOf(FIVE, { rules });
 }
 
-function lines(scene: Scene): string[] {
+function lines(scene: TestScene): string[] {
   return happened(scene, 'talked').map(({ turn, player, text }) => `${turn},${player},${text}`);
 }
 

@@ -8,8 +8,8 @@ import {
   many,
   openScene,
   play,
-  type Scene,
   says,
+  type TestScene,
   talk,
   until,
   villageOf,
@@ -34,16 +34,16 @@ const MANY: Role[] = [...many(4, 'villager'), 'seer', 'villager', 'villager', 'w
 const aiwolf = aiwolfRules(aiwolfRoles(5));
 
 /** The first talk of day 1, in the order 1, 2, 3, 4. */
-function talking(rules: Rules = aiwolf): Scene {
+function talking(rules: Rules = aiwolf): TestScene {
   return play(villageOf(ROLES, { rules }), until('talk', 1));
 }
 
-function texts(scene: Scene): string[] {
+function texts(scene: TestScene): string[] {
   return happened(scene, 'talked').map(({ player, text }) => `${player} ${text}`);
 }
 
 /** What a player may still say. */
-function leftOf(player: number, scene: Scene): number | null {
+function leftOf(player: number, scene: TestScene): number | null {
   const request = requests(scene.village).find((open) => open.player === player);
   if (request === undefined) throw new Error(`Player ${player} is not asked`);
   const legal = legalActions(viewFor(player, scene.events), request);

@@ -9,8 +9,8 @@ import {
   heard,
   many,
   play,
-  type Scene,
   says,
+  type TestScene,
   talk,
   until,
   villageOf,
@@ -22,7 +22,7 @@ const NINE: Role[] = [...many(3, 'villager'), 'seer', 'villager', 'villager', ..
 const aiwolf = aiwolfRules(aiwolfRoles(12));
 
 /** The whispers of day 0. */
-function night(rules: Rules = aiwolf): Scene {
+function night(rules: Rules = aiwolf): TestScene {
   return villageOf(NINE, { rules });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealOf } from '../../testing/laws/deals.ts';
-import type { Game } from '../../testing/laws/game.ts';
+import type { LawGame } from '../../testing/laws/game.ts';
 import { play, samplePlans } from '../../testing/laws/games.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
 import { tableOf } from '../../testing/page.ts';
@@ -10,7 +10,7 @@ import { type Event, factsOf, givenTo, isPack, type PlayerId, type Role } from '
 const GAMES = samplePlans(200, clockSetup()).map((plan) => play(plan));
 
 /** Who is dead at a place of a record, and everybody knows it. */
-function deadAt({ record, setup }: Game, end: number): PlayerId[] {
+function deadAt({ record, setup }: LawGame, end: number): PlayerId[] {
   const isHidden = setup.rules.vote.executionTold === 'nextMorning';
   const dead = record.slice(0, end).flatMap((event) => {
     if (event.type === 'executed') return isHidden ? [] : [event.player];
@@ -21,19 +21,19 @@ function deadAt({ record, setup }: Game, end: number): PlayerId[] {
   return [...new Set(dead)].sort((one, other) => one - other);
 }
 
-function playersThat({ record }: Game, are: (role: Role) => boolean): PlayerId[] {
+function playersThat({ record }: LawGame, are: (role: Role) => boolean): PlayerId[] {
   return dealOf(record).flatMap((role, index) => (are(role) ? [index + 1] : []));
 }
 
-const packOf = (game: Game) => playersThat(game, isPack);
-const circleOf = (game: Game) => playersThat(game, (role) => factsOf(role).whispers);
+const packOf = (game: LawGame) => playersThat(game, isPack);
+const circleOf = (game: LawGame) => playersThat(game, (role) => factsOf(role).whispers);
 
 function isList({ audience }: Event, players: readonly PlayerId[]): boolean {
   return JSON.stringify(audience) === JSON.stringify(players);
 }
 
 /** What the page says of an audience, as a question to an event. */
-const WHO: Readonly<Record<string, (event: Event, game: Game, index: number) => boolean>> = {
+const WHO: Readonly<Record<string, (event: Event, game: LawGame, index: number) => boolean>> = {
   all: ({ audience }) => audience === 'public',
   'that player': (event) => 'player' in event && event.player !== null && isList(event, [event.player]),
   'that player; after boards were opened: all': (event, game, index) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Answers,
   all,
   allVote,
   byDefault,
@@ -12,7 +11,8 @@ import {
   openScene,
   play,
   rulesOf,
-  type Scene,
+  type SceneAnswers,
+  type TestScene,
   toTheEnd,
   until,
   villageOf,
@@ -42,10 +42,10 @@ const aiwolf = aiwolfRules(aiwolfRoles(10));
 const nlp13 = rulesOf('nlp-13');
 
 /** Games in which everything happens: a cursed fox, ties, failures, closed turns, votes told late. */
-function games(): Scene[] {
+function games(): TestScene[] {
   const untold = changed(nlp13, { attack: { rounds: 2 }, absence: { abortedBy: null } });
   const closed = changed(aiwolf, { talk: { turn: 'closed' } });
-  const split: Answers = {
+  const split: SceneAnswers = {
     attackVote: (request, scene) => (request.day === 1 ? request.player - 6 : byDefault(request, scene)),
   };
   return [
@@ -57,7 +57,7 @@ function games(): Scene[] {
 }
 
 /** 1 and 2 share the votes until chance decides. */
-function tieEverywhere(scene: Scene): Scene {
+function tieEverywhere(scene: TestScene): TestScene {
   let now = scene;
   for (let round = 0; round < 2; round++) {
     for (const { player } of requests(now.village)) {
@@ -142,7 +142,7 @@ describe('audiences', () => {
 
 describe('what may be answered', () => {
   /** Whether the village accepts this choice. */
-  function accepts({ village, chance }: Scene, type: Act, player: number, target: number): boolean {
+  function accepts({ village, chance }: TestScene, type: Act, player: number, target: number): boolean {
     return decide(village, { type, player, target } as Action, chance).ok;
   }
 

@@ -5,7 +5,7 @@ import type {
   Death,
   Ended,
   Judged,
-  Known,
+  KnownRole,
   Marked,
   PhaseName,
   RoleShown,
@@ -88,7 +88,7 @@ export interface OwnView {
   role: Role | null;
   fellows: readonly PlayerId[];
   /** Those of other roles whom this seat knows. */
-  known: readonly Known[];
+  known: readonly KnownRole[];
   readonly quotas: Record<Channel, Quota>;
   /** What was said on closed channels, once they are opened. */
   opened: Talked[];

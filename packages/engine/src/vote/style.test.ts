@@ -10,7 +10,7 @@ import {
   many,
   play,
   rulesOf,
-  type Scene,
+  type TestScene,
   until,
   villageOf,
   vote,
@@ -23,7 +23,7 @@ const ROLES: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const licos = rulesOf('licos-5');
 
 /** Whom the village executes when its vote ends now. */
-function executedOn(voting: Scene): number[] {
+function executedOn(voting: TestScene): number[] {
   return happened(play(voting, timeUp), 'executed').map(({ player }) => player);
 }
 

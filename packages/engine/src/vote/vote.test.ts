@@ -10,7 +10,7 @@ import {
   many,
   noAnswer,
   play,
-  type Scene,
+  type TestScene,
   until,
   villageOf,
   vote,
@@ -30,7 +30,7 @@ import {
 const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const aiwolf = aiwolfRules(aiwolfRoles(5));
 
-function voting(change: Partial<Rules['vote']> = {}, chance?: Chance): Scene {
+function voting(change: Partial<Rules['vote']> = {}, chance?: Chance): TestScene {
   const rules = changed(aiwolf, { vote: change });
   return play(villageOf(FIVE, { rules, chance }), until('vote', 1));
 }
@@ -252,7 +252,7 @@ describe('missing votes', () => {
 });
 
 describe('who learns the votes', () => {
-  const seenBy = (scene: Scene) => votesTold(scene, 1);
+  const seenBy = (scene: TestScene) => votesTold(scene, 1);
 
   test('[V8] with `eachRound` everybody, after each round', () => {
     const tied = play(voting(), ...tieOf12);

@@ -13,7 +13,7 @@ import type {
   Warn,
   WatcherTalk,
 } from '../../src/index.ts';
-import { type Line, play, type Scene } from '../scene.ts';
+import { play, type ScriptStep, type TestScene } from '../scene.ts';
 
 /** Actions of a village by the clock, in a few words. */
 
@@ -47,28 +47,28 @@ export function watch(text: string, name: string | null = null, language?: strin
 }
 
 /** The phase that is open. */
-export function phaseNow({ events, village }: Scene): PhaseBegan {
+export function phaseNow({ events, village }: TestScene): PhaseBegan {
   const began = events.findLast((event) => event.type === 'phaseBegan');
   if (began === undefined || village.phase.limit === null) throw new Error('No phase by the clock is open');
   return began;
 }
 
-export function limitOf(scene: Scene): TimeUp {
+export function limitOf(scene: TestScene): TimeUp {
   const { day, phase } = phaseNow(scene);
   return { type: 'timeUp', day, phase };
 }
 
-export function warningOf(scene: Scene): Warn {
+export function warningOf(scene: TestScene): Warn {
   const { day, phase } = phaseNow(scene);
   return { type: 'warn', day, phase };
 }
 
 /** The limit of the open phase comes. */
-export const timeUp: Line = (scene) => play(scene, limitOf(scene));
+export const timeUp: ScriptStep = (scene) => play(scene, limitOf(scene));
 
 /** Nothing happens until a phase of this name is open, on the given day or later. */
-export function untilPhase(phase: PhaseBegan['phase'], day = 0): Line {
-  const isThere = (scene: Scene) => {
+export function untilPhase(phase: PhaseBegan['phase'], day = 0): ScriptStep {
+  const isThere = (scene: TestScene) => {
     const now = phaseNow(scene);
     return now.phase === phase && now.day >= day;
   };

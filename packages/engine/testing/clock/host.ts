@@ -1,22 +1,22 @@
 import { type Action, type Conductor, Feed, type Refusal, type Setup } from '../../src/index.ts';
-import { conduct, resumeAt, type Table } from '../table.ts';
+import { type ConductedTable, conduct, resumeAt } from '../table.ts';
 
 /** A village with people, who speak when they like, and a clock that goes where the test wants it. */
-export function conductPeople(setup: Setup, table: Table): Conductor {
+export function conductPeople(setup: Setup, table: ConductedTable): Conductor {
   return conduct(setup, withPeople(table));
 }
 
-export function resumePeople(table: Table, kept: Table['kept']): Conductor {
+export function resumePeople(table: ConductedTable, kept: ConductedTable['kept']): Conductor {
   return resumeAt(withPeople(table), kept);
 }
 
-function withPeople(table: Table): Table {
+function withPeople(table: ConductedTable): ConductedTable {
   const seats = table.seats.map((seat) => ({ ...seat, speaksFreely: true }));
   return { ...table, seats, outside: { ...table.outside, feed: Feed.of(seats) } };
 }
 
 /** Time passes until then: whatever is due on the way happens when it is due, or at once where that is past. */
-export function passTo(conductor: Conductor, { clock }: Table, time: number): void {
+export function passTo(conductor: Conductor, { clock }: ConductedTable, time: number): void {
   for (let due = conductor.nextLimit(); due !== null && due <= time; due = conductor.nextLimit()) {
     clock.now = Math.max(clock.now, due);
     conductor.tick(clock.now);

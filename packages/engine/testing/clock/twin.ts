@@ -16,9 +16,9 @@ import {
   type Viewer,
 } from '../../src/index.ts';
 import { dealing, dealOf, dealtAgain } from '../laws/deals.ts';
-import { act, begin, type Game, playerOf } from '../laws/game.ts';
+import { act, begin, type LawGame, playerOf } from '../laws/game.ts';
 import { factsFrom, knowingOf } from '../laws/knowledge.ts';
-import { at, percent, pick, type Random, shuffled } from '../laws/random.ts';
+import { at, type LawRandom, percent, pick, shuffled } from '../laws/random.ts';
 
 /**
  * A twin of a game by the clock for a viewer: another deal, other thoughts, soliloquies, whispers, groans, secret votes
@@ -27,11 +27,11 @@ import { at, percent, pick, type Random, shuffled } from '../laws/random.ts';
  */
 export interface Twin {
   readonly viewer: Viewer;
-  readonly game: Game;
-  readonly twin: Game;
+  readonly game: LawGame;
+  readonly twin: LawGame;
 }
 
-export function twinOf(game: Game, viewer: Viewer, random: Random): Twin {
+export function twinOf(game: LawGame, viewer: Viewer, random: LawRandom): Twin {
   const deal = otherDeal(game, viewer, random);
   const twin = begin(game.setup, dealing(game.setup, deal, otherChance(game, viewer, deal)));
   const changesVotes = percent(40, random);
@@ -48,7 +48,7 @@ export function twinOf(game: Game, viewer: Viewer, random: Random): Twin {
 }
 
 /** Public draws are as they were; those of the pack are others, unless the viewer is of it. */
-function otherChance({ chance }: Game, viewer: Viewer, deal: readonly Role[]): Game['chance'] {
+function otherChance({ chance }: LawGame, viewer: Viewer, deal: readonly Role[]): LawGame['chance'] {
   const hidden = seeded('twin');
   return (draw) => (draw.purpose === 'attackTie' && !isWolf(deal, viewer) ? hidden(draw) : chance(draw));
 }
@@ -62,7 +62,7 @@ function hearsWhispers(deal: readonly Role[], viewer: Viewer): boolean {
 }
 
 /** Whether the viewer learns of an action at once, or when its phase is settled. */
-function isLearnt({ setup, record }: Game, viewer: Viewer, action: Action): boolean {
+function isLearnt({ setup, record }: LawGame, viewer: Viewer, action: Action): boolean {
   const deal = dealOf(record);
   if (action.type === 'watcherTalk') return viewer === 'observer';
   if (playerOf(action) === null || playerOf(action) === viewer) return true;
@@ -89,18 +89,18 @@ function isLearnt({ setup, record }: Game, viewer: Viewer, action: Action): bool
   }
 }
 
-function isSecretVote({ setup }: Game, action: Action): action is Choice {
+function isSecretVote({ setup }: LawGame, action: Action): action is Choice {
   return action.type === 'vote' && setup.rules.vote.told !== 'eachRound';
 }
 
-function otherVote(vote: Choice, deal: readonly Role[], random: Random): Action {
+function otherVote(vote: Choice, deal: readonly Role[], random: LawRandom): Action {
   return { ...vote, target: 1 + random(deal.length) };
 }
 
 const SECRETS: readonly Channel[] = ['soliloquy', 'whisper', 'grave'];
 
 /** Something that the viewer does not learn: thoughts and words of others on channels he does not hear. */
-function secretOf(twin: Game, viewer: Viewer, deal: readonly Role[], random: Random): Action {
+function secretOf(twin: LawGame, viewer: Viewer, deal: readonly Role[], random: LawRandom): Action {
   const players = deal.map((_, index) => index + 1).filter((player) => player !== viewer);
   const player = pick(players, random);
   const target = 1 + random(deal.length);
@@ -118,19 +118,19 @@ function secretOf(twin: Game, viewer: Viewer, deal: readonly Role[], random: Ran
   return { type: 'talk', player, channel: pick(channels, random), text: `secret ${random(1000)}` };
 }
 
-function hears({ village }: Game, viewer: Viewer, deal: readonly Role[], channel: Channel): boolean {
+function hears({ village }: LawGame, viewer: Viewer, deal: readonly Role[], channel: Channel): boolean {
   if (channel === 'whisper') return hearsWhispers(deal, viewer);
   return channel === 'grave' && typeof viewer === 'number' && !village.life.alive[viewer - 1];
 }
 
 /** Before a phase ends, all hidden choices are made that lead to the same dawn; one is left where the phase waits for it. */
 function chooseAll(
-  game: Game,
-  twin: Game,
+  game: LawGame,
+  twin: LawGame,
   viewer: Viewer,
   deal: readonly Role[],
   ending: Action,
-  random: Random,
+  random: LawRandom,
 ): void {
   const isHidden = ({ act: kind, player }: { act: string; player: PlayerId }) =>
     player !== viewer &&
@@ -147,7 +147,7 @@ function chooseAll(
   }
 }
 
-function deadAtDawn({ record }: Game, day: number): readonly PlayerId[] {
+function deadAtDawn({ record }: LawGame, day: number): readonly PlayerId[] {
   const dawn = record.find((event) => event.type === 'dawnBroke' && event.day === day);
   return dawn?.type === 'dawnBroke' ? dawn.dead : [];
 }
@@ -157,7 +157,7 @@ function hopeful(
   kind: Choice['type'],
   deal: readonly Role[],
   dead: readonly PlayerId[],
-  { village }: Game,
+  { village }: LawGame,
 ): PlayerId[] {
   const players = deal.map((_, index) => index + 1);
   const victim = players.find(
@@ -186,7 +186,7 @@ function survives(deal: readonly Role[], player: PlayerId): boolean {
 }
 
 /** Another deal that agrees with what the viewer was told; after many tries, the same. */
-function otherDeal(game: Game, viewer: Viewer, random: Random): readonly Role[] {
+function otherDeal(game: LawGame, viewer: Viewer, random: LawRandom): readonly Role[] {
   const deal = dealOf(game.record);
   const role = typeof viewer === 'number' ? at(deal, viewer - 1) : null;
   const isKnown = (index: number) =>
@@ -196,7 +196,7 @@ function otherDeal(game: Game, viewer: Viewer, random: Random): readonly Role[] 
 }
 
 /** Of several seers or bodyguards of whom only the first acts, each learns by being asked whether it is he. */
-function isKnownTo({ setup }: Game, role: Role, other: Role): boolean {
+function isKnownTo({ setup }: LawGame, role: Role, other: Role): boolean {
   const { divine, guard } = setup.rules;
   const { nightAct } = factsOf(role);
   const isFirst =
@@ -228,13 +228,13 @@ export function commonPart({ viewer, game, twin }: Twin): readonly [readonly Eve
   const other = factsOfRecord(twin, viewer);
   let count = 0;
   while (count < one.length && one[count]?.fact === other[count]?.fact) count++;
-  const end = (game: Game, facts: typeof one) =>
+  const end = (game: LawGame, facts: typeof one) =>
     game.record.slice(0, count === 0 ? 0 : at(facts, count - 1).index + 1);
   return [end(game, one), end(twin, other)];
 }
 
 /** What a viewer learns before the end, and by which event. */
-function factsOfRecord({ setup, record }: Game, viewer: Viewer): { fact: string; index: number }[] {
+function factsOfRecord({ setup, record }: LawGame, viewer: Viewer): { fact: string; index: number }[] {
   const knowing = knowingOf(viewer, setup.rules, dealOf(record));
   const end = record.findIndex(({ type }) => type === 'ended');
   return record

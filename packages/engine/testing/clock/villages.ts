@@ -1,7 +1,7 @@
 import type { Event, Role, Rules } from '../../src/index.ts';
 import { happened } from '../given.ts';
 import { many, rulesOf } from '../rules.ts';
-import { play, type Scene, villageOf } from '../scene.ts';
+import { play, type TestScene, villageOf } from '../scene.ts';
 import { untilPhase } from './actions.ts';
 import { greetings } from './forms.ts';
 
@@ -17,12 +17,12 @@ export const LICOS_ROLES: readonly Role[] = [
   'possessed',
 ];
 
-export function licosVillage(roles: readonly Role[] = LICOS_ROLES): Scene {
+export function licosVillage(roles: readonly Role[] = LICOS_ROLES): TestScene {
   return villageOf(roles, { rules: rulesOf('licos-11b') });
 }
 
 /** The last morning so far. */
-export function lastDawn(scene: Scene): Event | undefined {
+export function lastDawn(scene: TestScene): Event | undefined {
   return happened(scene, 'dawnBroke').at(-1);
 }
 
@@ -38,9 +38,9 @@ export const BBS_ROLES: readonly Role[] = [
   'freemason',
 ];
 
-export function bbsVillage(rules: Rules = rulesOf('bbs-15'), roles: readonly Role[] = BBS_ROLES): Scene {
+export function bbsVillage(rules: Rules = rulesOf('bbs-15'), roles: readonly Role[] = BBS_ROLES): TestScene {
   return villageOf(roles, { rules });
 }
 
 /** Day 1 of 人狼BBS; everybody has spoken. */
-export const bbsDay1: Scene = play(bbsVillage(), untilPhase('day', 1), greetings());
+export const bbsDay1: TestScene = play(bbsVillage(), untilPhase('day', 1), greetings());

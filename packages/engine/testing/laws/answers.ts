@@ -10,7 +10,7 @@ import {
   type Talk,
   type View,
 } from '../../src/index.ts';
-import { percent, pick, type Random } from './random.ts';
+import { type LawRandom, percent, pick } from './random.ts';
 
 /** What the players of a random game are like, in times of a hundred. */
 export interface Habits {
@@ -25,7 +25,7 @@ export interface Habits {
 export const DILIGENT: Habits = { over: 40, absent: 0, gone: 0 };
 
 /** Any legal action, or none where the player is absent or has nothing to choose from. */
-export function answerRandomly(question: Question, view: View, random: Random, habits: Habits): Action {
+export function answerRandomly(question: Question, view: View, random: LawRandom, habits: Habits): Action {
   const { request, legal } = question;
   const { player, act } = request;
   const helpless = 'targets' in legal && legal.targets.length === 0;
@@ -63,7 +63,7 @@ export const TEXTS: readonly string[] = [
   'x'.repeat(200),
 ];
 
-function talkRandomly(player: PlayerId, { act }: LegalTalk, view: View, random: Random): Talk {
+function talkRandomly(player: PlayerId, { act }: LegalTalk, view: View, random: LawRandom): Talk {
   const plain: Talk = { type: 'talk', player, channel: act, text: pick(TEXTS, random) };
   if (!percent(20, random)) return plain;
   const said = countSaid(view, act);

@@ -10,8 +10,8 @@ import {
   requests,
 } from '../../src/index.ts';
 import { answerRandomly, type Habits, TEXTS } from './answers.ts';
-import type { Game } from './game.ts';
-import { at, percent, pick, type Random } from './random.ts';
+import type { LawGame } from './game.ts';
+import { at, type LawRandom, percent, pick } from './random.ts';
 
 /** Times of a hundred that the limit of a phase comes before anything else is done in it. */
 const TIME_UP = 6;
@@ -20,7 +20,7 @@ const WARN = 3;
 const MEANINGS = ['VOTE Agent[02]', 'ESTIMATE Agent[03] WEREWOLF', ''] as const;
 
 /** Anything that somebody, or the clock, may try in a phase by the clock; it may be refused. */
-export function actByClock(game: Game, random: Random, habits: Habits): Action {
+export function actByClock(game: LawGame, random: LawRandom, habits: Habits): Action {
   const { day } = game.village;
   const { phase } = at(game.views, 0).shared;
   if (percent(TIME_UP, random)) return { type: 'timeUp', day, phase };
@@ -35,7 +35,7 @@ export function actByClock(game: Game, random: Random, habits: Habits): Action {
   });
 }
 
-function actUnasked({ setup, record }: Game, random: Random, habits: Habits): Action {
+function actUnasked({ setup, record }: LawGame, random: LawRandom, habits: Habits): Action {
   const anybody = (): PlayerId => 1 + random(setup.cast.length);
   const player = anybody();
   const target = anybody();

@@ -7,7 +7,7 @@ import {
   type Role,
   type Setup,
 } from '../../src/index.ts';
-import { at, type Random, shuffled } from './random.ts';
+import { at, type LawRandom, shuffled } from './random.ts';
 
 /** Chance that gives everybody the role in this deal, and leaves the rest to another chance. */
 export function dealing(setup: Setup, deal: readonly Role[], rest: Chance): Chance {
@@ -45,7 +45,7 @@ export function dealtAgain(
   deal: readonly Role[],
   isKnown: (index: number) => boolean,
   agrees: (other: readonly Role[]) => boolean,
-  random: Random,
+  random: LawRandom,
   tries: number,
 ): readonly Role[] {
   const free = deal.flatMap((_, index) => (isKnown(index) ? [] : [index]));

@@ -23,27 +23,27 @@ import {
 } from '../../src/index.ts';
 import { answerRandomly, type Habits } from './answers.ts';
 import { actByClock } from './clock.ts';
-import { at, pick, type Random } from './random.ts';
+import { at, type LawRandom, pick } from './random.ts';
 
 /** An action that was accepted, the request it answers (`null`: done unasked, by the clock), and what it brought. */
-export interface Play {
+export interface LawStep {
   readonly request: Request | null;
   readonly action: Action;
   readonly events: readonly Event[];
 }
 
 /** A village in the course of a test: where it stands, how it came there, and what each player sees. */
-export interface Game {
+export interface LawGame {
   readonly setup: Setup;
   readonly chance: Chance;
   readonly opening: readonly Event[];
-  readonly plays: Play[];
+  readonly plays: LawStep[];
   readonly record: Event[];
   readonly views: readonly View[];
   village: Village;
 }
 
-export function begin(setup: Setup, chance: Chance = seeded(setup.seed ?? '')): Game {
+export function begin(setup: Setup, chance: Chance = seeded(setup.seed ?? '')): LawGame {
   const opened = open(setup, chance);
   if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
   const { events, village } = opened.value;
@@ -52,7 +52,7 @@ export function begin(setup: Setup, chance: Chance = seeded(setup.seed ?? '')): 
 }
 
 /** Takes an action, if it is accepted. */
-export function act(game: Game, action: Action): Result<Step, Refusal> {
+export function act(game: LawGame, action: Action): Result<Step, Refusal> {
   const request = requests(game.village).find((open) => answers(action, open));
   const decided = decide(game.village, action, game.chance);
   if (!decided.ok) return decided;
@@ -95,20 +95,25 @@ export function actOf(action: Action): Request['act'] | null {
   }
 }
 
-export function questionOf(game: Game, request: Request): Question {
+export function questionOf(game: LawGame, request: Request): Question {
   return { request, legal: legalFor(game, request) };
 }
 
-export function legalFor(game: Game, request: Request): Legal {
+export function legalFor(game: LawGame, request: Request): Legal {
   return legalActions(viewOf(game, request.player), request);
 }
 
-export function viewOf(game: Game, player: PlayerId): View {
+export function viewOf(game: LawGame, player: PlayerId): View {
   return at(game.views, player - 1);
 }
 
 /** Random answers to random requests, until the village has ended. */
-export function playOn(game: Game, random: Random, habits: Habits, before: (game: Game) => void = () => {}) {
+export function playOn(
+  game: LawGame,
+  random: LawRandom,
+  habits: Habits,
+  before: (game: LawGame) => void = () => {},
+) {
   while (!isOver(game)) {
     before(game);
     if (game.village.phase.limit !== null) {
@@ -124,19 +129,19 @@ export function playOn(game: Game, random: Random, habits: Habits, before: (game
 }
 
 /** Nobody is asked, and no phase by the clock is open. */
-export function isOver({ village }: Game): boolean {
+export function isOver({ village }: LawGame): boolean {
   return requests(village).length === 0 && village.phase.limit?.ended !== false;
 }
 
 /** Another course of the same game from here on. */
-export function forkOf(game: Game): Game {
+export function forkOf(game: LawGame): LawGame {
   const { record, plays } = game;
   const views = game.views.map((_, index) => viewFor(index + 1, record));
   return { ...game, record: [...record], plays: [...plays], views };
 }
 
 /** The same actions in another village; they must all be accepted. */
-export function repeat(setup: Setup, actions: readonly Action[], chance?: Chance): Game {
+export function repeat(setup: Setup, actions: readonly Action[], chance?: Chance): LawGame {
   const game = begin(setup, chance);
   for (const action of actions) {
     const decided = act(game, action);
@@ -145,11 +150,11 @@ export function repeat(setup: Setup, actions: readonly Action[], chance?: Chance
   return game;
 }
 
-export function actionsOf({ plays }: Game): Action[] {
+export function actionsOf({ plays }: LawGame): Action[] {
   return plays.map(({ action }) => action);
 }
 
 /** Everybody who may look at a village, but the master. */
-export function viewersOf({ setup }: Game): Viewer[] {
+export function viewersOf({ setup }: LawGame): Viewer[] {
   return ['observer', ...setup.cast.map((_, index) => index + 1)];
 }

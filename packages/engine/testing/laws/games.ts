@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import type { Setup } from '../../src/index.ts';
 import type { Habits } from './answers.ts';
-import { begin, type Game, playOn } from './game.ts';
+import { begin, type LawGame, playOn } from './game.ts';
 import { randomFrom } from './random.ts';
 import { anySetup } from './setups.ts';
 
 /** A game to be played: everything that it depends on, so that a failure can be shrunk and played again. */
-export interface Plan {
+export interface GamePlan {
   readonly setup: Setup;
   readonly luck: number;
   readonly habits: Habits;
 }
 
-export function anyPlan(setup: fc.Arbitrary<Setup> = anySetup()): fc.Arbitrary<Plan> {
+export function anyPlan(setup: fc.Arbitrary<Setup> = anySetup()): fc.Arbitrary<GamePlan> {
   return fc.record({ setup, luck: fc.nat(), habits: anyHabits() });
 }
 
@@ -23,7 +23,7 @@ function anyHabits(): fc.Arbitrary<Habits> {
 }
 
 /** Always the same plans, in which every rule is used: for what must not depend on luck. */
-export function samplePlans(count: number, setup?: fc.Arbitrary<Setup>): Plan[] {
+export function samplePlans(count: number, setup?: fc.Arbitrary<Setup>): GamePlan[] {
   return fc.sample(anyPlan(setup), { seed: 1, numRuns: count });
 }
 
@@ -31,10 +31,10 @@ export function samplePlans(count: number, setup?: fc.Arbitrary<Setup>): Plan[] 
  * Half of the runs of a law are always the same games, so that a law which also says that it has seen enough does not
  * depend on luck; the other half are new every time.
  */
-export function halfKnown(numRuns: number): { numRuns: number; examples: [Plan][] } {
-  return { numRuns, examples: samplePlans(Math.ceil(numRuns / 2)).map((plan): [Plan] => [plan]) };
+export function halfKnown(numRuns: number): { numRuns: number; examples: [GamePlan][] } {
+  return { numRuns, examples: samplePlans(Math.ceil(numRuns / 2)).map((plan): [GamePlan] => [plan]) };
 }
 
-export function play({ setup, luck, habits }: Plan, before?: (game: Game) => void): Game {
+export function play({ setup, luck, habits }: GamePlan, before?: (game: LawGame) => void): LawGame {
   return playOn(begin(setup), randomFrom(luck), habits, before);
 }

@@ -7,7 +7,7 @@ import {
   requests,
   type Viewer,
 } from '../../src/index.ts';
-import { act, actionsOf, begin, type Game, viewOf } from './game.ts';
+import { act, actionsOf, begin, type LawGame, viewOf } from './game.ts';
 
 /** The bytes of an event as they leave the village; the audience stays behind. */
 export function bytesOf(event: Event): string {
@@ -24,7 +24,7 @@ export function sentTo(viewer: Viewer, record: readonly Event[]): string[] {
  * Everything a player is asked in a game, with how much he had heard by then: each question once, and again whenever it
  * changes.
  */
-export function askedOf(player: PlayerId, game: Game): string[] {
+export function askedOf(player: PlayerId, game: LawGame): string[] {
   const asked: string[] = [];
   const again = begin(game.setup, game.chance);
   let heard = 0;

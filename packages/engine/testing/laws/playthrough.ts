@@ -61,19 +61,19 @@ function headOf({ preset }: Setup): string[] {
 }
 
 /** What is not plain about a setup; the rules of a preset are looked up. */
-interface Opening {
+interface PlaythroughOpening {
   readonly preset: string;
   readonly seed: string | null;
   readonly rules?: Rules;
 }
 
 function printOpening({ preset, seed, rules }: Setup): string {
-  const opening: Opening = findPreset(preset).ok ? { preset, seed } : { preset, seed, rules };
+  const opening: PlaythroughOpening = findPreset(preset).ok ? { preset, seed } : { preset, seed, rules };
   return `> open ${JSON.stringify(opening)}`;
 }
 
 function parseOpening(line: string): Setup {
-  const { preset, seed, rules } = JSON.parse(line.slice('> open '.length)) as Opening;
+  const { preset, seed, rules } = JSON.parse(line.slice('> open '.length)) as PlaythroughOpening;
   return plainSetup(preset, rules ?? rulesOf(preset), seed);
 }
 

@@ -14,9 +14,9 @@ import {
   type Setup,
 } from '../../src/index.ts';
 import { countRoles } from '../rules.ts';
-import { act, actionsOf, begin, type Game, isOver, questionOf } from './game.ts';
+import { act, actionsOf, begin, isOver, type LawGame, questionOf } from './game.ts';
 import { type Playthrough, printPlaythrough } from './playthrough.ts';
-import { at, percent, pick, type Random, randomFrom } from './random.ts';
+import { at, type LawRandom, percent, pick, randomFrom } from './random.ts';
 
 /** A village with a fox and freemasons, several of other roles, and rules that no preset has. */
 const CUSTOM: Rules = {
@@ -51,7 +51,7 @@ const CUSTOM: Rules = {
 };
 
 /** A village, and the luck of its players, chosen so that much happens in it. */
-export interface Script {
+export interface PlaythroughPlan {
   readonly setup: Setup;
   readonly luck: number;
 }
@@ -71,7 +71,7 @@ const LUCK: Readonly<Record<string, number>> = {
 };
 
 /** The playthroughs of `golden/playthroughs`, by the names of their files. */
-export const PLAYTHROUGHS: ReadonlyMap<string, Script> = new Map(
+export const PLAYTHROUGHS: ReadonlyMap<string, PlaythroughPlan> = new Map(
   Object.entries(LUCK).map(([name, luck]) => {
     const rules = PRESETS.get(name) ?? CUSTOM;
     return [name, { setup: plainSetup(name, rules, `golden/${name}`), luck }];
@@ -84,11 +84,11 @@ export function familiesWithout(names: Iterable<string>): string[] {
 }
 
 /** Plays a village anew, always in the same way, and tells it as a text. */
-export function writePlaythrough(script: Script): string {
+export function writePlaythrough(script: PlaythroughPlan): string {
   return printPlaythrough(playGolden(script));
 }
 
-function playGolden({ setup, luck }: Script): Playthrough {
+function playGolden({ setup, luck }: PlaythroughPlan): Playthrough {
   const game = begin(setup);
   const random = randomFrom(luck);
   while (!isOver(game)) {
@@ -104,7 +104,7 @@ function playGolden({ setup, luck }: Script): Playthrough {
 }
 
 /** By the clock: somebody answers, or does what he likes; now and then the limit of the phase comes. */
-function actLively(game: Game, random: Random): Action {
+function actLively(game: LawGame, random: LawRandom): Action {
   const { village, setup } = game;
   const { day } = village;
   const { phase } = at(game.views, 0).shared;
@@ -123,7 +123,7 @@ function actLively(game: Game, random: Random): Action {
   return actUnasked(game, random);
 }
 
-function actUnasked({ setup, village }: Game, random: Random): Action {
+function actUnasked({ setup, village }: LawGame, random: LawRandom): Action {
   const player = 1 + random(setup.cast.length);
   const target = 1 + random(setup.cast.length);
   const text = pick(JAPANESE, random);
@@ -169,7 +169,7 @@ const JAPANESE = [
 ];
 
 /** Says a thing or two, then Over; now and then nothing comes. */
-function answer({ request, legal }: Question, rules: Rules, random: Random): Action {
+function answer({ request, legal }: Question, rules: Rules, random: LawRandom): Action {
   const { player, act, turn } = request;
   const helpless = 'targets' in legal && legal.targets.length === 0;
   if (helpless || percent(4, random)) {
@@ -180,7 +180,7 @@ function answer({ request, legal }: Question, rules: Rules, random: Random): Act
   return { type: 'talk', player, channel: legal.act, text: words(legal, turn, rules, random) };
 }
 
-function words(legal: Legal, turn: number, { grammar }: Rules, random: Random): string {
+function words(legal: Legal, turn: number, { grammar }: Rules, random: LawRandom): string {
   if (turn > 2 || percent(turn === 0 ? 20 : 70, random)) return 'Over';
   if (percent(15, random)) return 'Skip';
   return legal.act === 'whisper' && grammar === 'aiwolf'

@@ -1,9 +1,9 @@
 import { mix, scale } from '../../src/index.ts';
 
 /** Chance of the test itself, apart from that of the village: 0..among-1. */
-export type Random = (among: number) => number;
+export type LawRandom = (among: number) => number;
 
-export function randomFrom(seed: number): Random {
+export function randomFrom(seed: number): LawRandom {
   let state = seed;
   return (among) => {
     state = (state + 0x9e3779b9) | 0;
@@ -11,17 +11,17 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-export function pick<Item>(items: readonly Item[], random: Random): Item {
+export function pick<Item>(items: readonly Item[], random: LawRandom): Item {
   return at(items, random(items.length));
 }
 
-export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+export function shuffled<Item>(items: readonly Item[], random: LawRandom): Item[] {
   const rest = items.slice();
   return items.map(() => at(rest.splice(random(rest.length), 1), 0));
 }
 
 /** So many times of a hundred. */
-export function percent(share: number, random: Random): boolean {
+export function percent(share: number, random: LawRandom): boolean {
   return random(100) < share;
 }
 

@@ -1,5 +1,5 @@
 import { factsOf, isPack, type Request, type Role, type Viewer } from '../../src/index.ts';
-import type { Game, Play } from './game.ts';
+import type { LawGame, LawStep } from './game.ts';
 import { keyOf, type Trail } from './search.ts';
 
 /** Whether a viewer does not learn how a request is answered, or only by what comes of it. */
@@ -11,7 +11,9 @@ export function isHidden({ act, player }: Request, viewer: Viewer, deal: readonl
 }
 
 /** Finds the answers of a game again for another one with the same public course, in the order in which they came. */
-export function sameAnswers({ plays }: Game): (open: readonly Request[], trail: Trail) => Play | undefined {
+export function sameAnswers({
+  plays,
+}: LawGame): (open: readonly Request[], trail: Trail) => LawStep | undefined {
   const places = new Map<string, number[]>();
   plays.forEach(({ request }, index) => {
     if (request === null) return;

@@ -192,7 +192,7 @@ function withoutLastNight({ lastNight: _, ...vote }: VoteRules): VoteRules {
   return vote;
 }
 
-interface Form extends Pick<Rules, 'firstDay' | 'laterDays'> {
+interface ClockForm extends Pick<Rules, 'firstDay' | 'laterDays'> {
   readonly phases: readonly ClockPhase[];
 }
 
@@ -200,7 +200,7 @@ const NIGHT: readonly Part[] = ['divine', 'whisper', 'guard', 'attack'];
 const WHOLE_DAY: readonly Part[] = ['talk', 'dusk', 'vote', ...NIGHT];
 
 /** A day in one phase, in two, or in many; some parts may be asked for beside them. */
-const FORMS: readonly Form[] = [
+const FORMS: readonly ClockForm[] = [
   {
     firstDay: ['talk', 'dusk'],
     laterDays: WHOLE_DAY,

@@ -14,9 +14,9 @@ import {
   type Viewer,
 } from '../../src/index.ts';
 import { dealing, dealOf, dealtAgain } from './deals.ts';
-import { type Game, type Play, playerOf, repeat } from './game.ts';
+import { type LawGame, type LawStep, playerOf, repeat } from './game.ts';
 import { factsFrom, type Knowing, knowingOf } from './knowledge.ts';
-import { at, percent, type Random, shuffled } from './random.ts';
+import { at, type LawRandom, percent, shuffled } from './random.ts';
 import { isHidden, sameAnswers } from './same-answers.ts';
 import { type Search, search, type Trail } from './search.ts';
 
@@ -25,7 +25,7 @@ import { type Search, search, type Trail } from './search.ts';
  * same public course and the same facts of his own. By the rules of the game he cannot tell the two apart before the
  * roles are revealed. `null` where none was found.
  */
-export function twinOf(game: Game, viewer: Viewer, random: Random): Game | null {
+export function twinOf(game: LawGame, viewer: Viewer, random: LawRandom): LawGame | null {
   for (let tries = 0; tries < 4; tries++) {
     const twin = tryTwin(game, viewer, otherDeal(game, viewer, random), random);
     if (twin !== null) return twin;
@@ -33,7 +33,7 @@ export function twinOf(game: Game, viewer: Viewer, random: Random): Game | null 
   return tryTwin(game, viewer, dealOf(game.record), random);
 }
 
-function tryTwin(game: Game, viewer: Viewer, deal: readonly Role[], random: Random): Game | null {
+function tryTwin(game: LawGame, viewer: Viewer, deal: readonly Role[], random: LawRandom): LawGame | null {
   const setup = otherSetup(game.setup);
   const chance = dealing(setup, deal, otherChance(game, viewer, deal));
   const tell = tellerOf(viewer, game.setup, deal);
@@ -49,7 +49,7 @@ function tellerOf(viewer: Viewer, { rules }: Setup, deal: readonly Role[]): Sear
 }
 
 /** All that the viewer may know of a game before it ends and the roles are revealed. */
-function factsBeforeEnd({ setup, record }: Game, viewer: Viewer): string[] {
+function factsBeforeEnd({ setup, record }: LawGame, viewer: Viewer): string[] {
   const tell = tellerOf(viewer, setup, dealOf(record));
   const end = record.findIndex(({ type }) => type === 'ended');
   return record
@@ -64,7 +64,7 @@ function otherSetup(setup: Setup): Setup {
 }
 
 /** Public draws are as they were; those of the pack are others, unless the viewer is of it. */
-function otherChance({ chance }: Game, viewer: Viewer, deal: readonly Role[]): Chance {
+function otherChance({ chance }: LawGame, viewer: Viewer, deal: readonly Role[]): Chance {
   const hidden = seeded('twin');
   const role = roleIn(deal, viewer);
   const isOfCircle = role !== null && factsOf(role).whispers;
@@ -80,7 +80,7 @@ function roleIn(deal: readonly Role[], viewer: Viewer): Role | null {
 }
 
 /** Another deal that agrees with what the viewer was told; after many tries, any of them, even the same. */
-function otherDeal(game: Game, viewer: Viewer, random: Random): readonly Role[] {
+function otherDeal(game: LawGame, viewer: Viewer, random: LawRandom): readonly Role[] {
   const deal = dealOf(game.record);
   const known = knownPlayers(deal, viewer);
   const isKnown = (index: number) => known.includes(index + 1);
@@ -95,7 +95,7 @@ function knownPlayers(deal: readonly Role[], viewer: Viewer): PlayerId[] {
 }
 
 /** Whether a deal agrees with the viewer's own results, and at first sight with the deaths that everybody knows. */
-function agrees(deal: readonly Role[], { record }: Game, viewer: Viewer): boolean {
+function agrees(deal: readonly Role[], { record }: LawGame, viewer: Viewer): boolean {
   const alive = new Set(deal.map((_, index) => index + 1));
   return record.every((event, index) => {
     switch (event.type) {
@@ -133,7 +133,12 @@ function isUndecided(deal: readonly Role[], alive: ReadonlySet<PlayerId>): boole
 }
 
 /** The answers of the original where the viewer learns of them; others where he does not. */
-function optionsFor(game: Game, viewer: Viewer, deal: readonly Role[], random: Random): Search['options'] {
+function optionsFor(
+  game: LawGame,
+  viewer: Viewer,
+  deal: readonly Role[],
+  random: LawRandom,
+): Search['options'] {
   const same = sameAnswers(game);
   return (open, trail) => {
     const hidden = open.find((request) => isHidden(request, viewer, deal));
@@ -148,7 +153,7 @@ function optionsFor(game: Game, viewer: Viewer, deal: readonly Role[], random: R
 }
 
 /** Ways in which the village hears the same: a Skip may be said or stand for an answer that did not come. */
-function sameInPublic({ action, events }: Play, random: Random): Action[] {
+function sameInPublic({ action, events }: LawStep, random: LawRandom): Action[] {
   const player = playerOf(action) ?? 0;
   const heard = events.find((event) => event.type === 'talked' || event.type === 'talkSealed');
   const voted = events.find((event) => event.type === 'voted');
@@ -168,7 +173,7 @@ function sameInPublic({ action, events }: Play, random: Random): Action[] {
 }
 
 /** Where votes are not told, or only the last ones, others may lead to the same execution. */
-function otherVotes(vote: Choice, deal: readonly Role[], random: Random): Action[] {
+function otherVotes(vote: Choice, deal: readonly Role[], random: LawRandom): Action[] {
   const other: Action = { type: 'vote', player: vote.player, target: 1 + random(deal.length) };
   return percent(20, random) ? [other, vote] : [vote];
 }
@@ -179,11 +184,11 @@ function isGone(action: Action): boolean {
 
 /** Any choice that may lead to the same dawn, most hopeful first. */
 function hiddenAnswers(
-  game: Game,
+  game: LawGame,
   deal: readonly Role[],
   { act, player, day }: Request,
   { record }: Trail,
-  random: Random,
+  random: LawRandom,
 ): Action[] {
   if (act === 'whisper') {
     const text = percent(50, random) ? 'Over' : `whisper ${random(1000)}`;
@@ -212,11 +217,11 @@ function hiddenAnswers(
   return failsOn(game, player, day) ? [{ ...none, reason: 'gone' }, ...choices] : [...choices, none];
 }
 
-function failsOn({ record }: Game, player: PlayerId, day: number): boolean {
+function failsOn({ record }: LawGame, player: PlayerId, day: number): boolean {
   return record.some((event) => event.type === 'failed' && event.player === player && event.day === day);
 }
 
-function deadAtDawn({ record }: Game, day: number): readonly PlayerId[] {
+function deadAtDawn({ record }: LawGame, day: number): readonly PlayerId[] {
   const dawn = record.find((event) => event.type === 'dawnBroke' && event.day === day);
   return dawn?.type === 'dawnBroke' ? dawn.dead : [];
 }

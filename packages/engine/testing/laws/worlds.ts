@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '../../src/index.ts';
 import { dealing } from './deals.ts';
-import type { Game } from './game.ts';
+import type { LawGame } from './game.ts';
 import { bytesOf } from './given.ts';
 import { isHidden, sameAnswers } from './same-answers.ts';
 import { type Search, search } from './search.ts';
@@ -26,7 +26,7 @@ export type World = readonly Role[];
  */
 export function worldsOf(
   viewer: Viewer,
-  game: Game,
+  game: LawGame,
   length: number,
   chancesFor: (world: World, dealt: Chance) => readonly Chance[] = (_, dealt) => [dealt],
 ): World[] {
@@ -44,7 +44,7 @@ export function worldsOf(
 }
 
 /** What everybody heard and what he did himself stays; all that is hidden from him is tried. */
-function optionsFor(viewer: Viewer, game: Game, world: World): Search['options'] {
+function optionsFor(viewer: Viewer, game: LawGame, world: World): Search['options'] {
   const same = sameAnswers(game);
   return (open, trail) => {
     const hidden = open.find((request) => isHidden(request, viewer, world));

@@ -5,7 +5,7 @@ import {
   type PlayerId,
   SKIP,
   type Talked,
-  type Translation,
+  type UtteranceTranslation,
 } from '@mura/engine';
 import type { Sentence } from '../aiwolf/ast.ts';
 import { parseAIWolf } from '../aiwolf/parser.ts';
@@ -22,7 +22,7 @@ import { type Speakers, speakersIn } from './speakers.ts';
 import { inPostNumbers, inProtocolNumbers } from './talk-numbers.ts';
 
 /** Says what was said in the languages that others at the table need. */
-export type Interpreter = (talked: Talked, meant?: string) => readonly Translation[];
+export type Interpreter = (talked: Talked, meant?: string) => readonly UtteranceTranslation[];
 
 /** Who sits in a village, as far as it matters for what they understand. */
 export interface Table {
@@ -39,7 +39,7 @@ export interface Table {
 
 export type Speeches = Readonly<Record<Tongue, Speech>>;
 
-const NOTHING: readonly Translation[] = [];
+const NOTHING: readonly UtteranceTranslation[] = [];
 
 /**
  * The translations of a village, the same for the same utterance. Where people hear, what is said in words is told to all
@@ -66,7 +66,7 @@ function mayBeFormal(text: string): boolean {
 }
 
 /** What is said in a formal language, in the others; `null`: it is said in words. */
-function ofFormal(talked: Talked, manner: Manner): readonly Translation[] | null {
+function ofFormal(talked: Talked, manner: Manner): readonly UtteranceTranslation[] | null {
   const parsed = parseAIWolf(talked.text, { dialect: 'java' });
   if (parsed.ok) return forAgents({ tree: parsed.value.tree, losses: [] }, talked, manner);
   const old = ofWerewolf(talked, manner);
@@ -106,7 +106,7 @@ interface Said {
 }
 
 /** What is said in words, in the protocol and in the other languages. */
-function retold(said: Said, talked: Talked, tongue: Tongue, manner: Manner): readonly Translation[] {
+function retold(said: Said, talked: Talked, tongue: Tongue, manner: Manner): readonly UtteranceTranslation[] {
   const tree = inProtocolNumbers(said.tree, talked);
   const formal = tree === null ? NOTHING : inProtocol({ ...said, tree }, manner);
   const { tongues, language } = manner.table;
@@ -115,21 +115,21 @@ function retold(said: Said, talked: Talked, tongue: Tongue, manner: Manner): rea
   return [...formal, ...others.flatMap((other) => inWords(said, talked, other, manner))];
 }
 
-function inProtocol(said: Said, manner: Manner): readonly Translation[] {
+function inProtocol(said: Said, manner: Manner): readonly UtteranceTranslation[] {
   return manner.table.tongues.length === 0 ? forProtocol(said, manner) : [protocolOf(said)];
 }
 
 /** Agents of the protocol are told it. */
-function forProtocol(said: Said, { table: { ofProtocol } }: Manner): readonly Translation[] {
+function forProtocol(said: Said, { table: { ofProtocol } }: Manner): readonly UtteranceTranslation[] {
   return ofProtocol.length === 0 ? NOTHING : [{ ...protocolOf(said), to: ofProtocol }];
 }
 
-function protocolOf({ tree, losses }: Said): Translation {
+function protocolOf({ tree, losses }: Said): UtteranceTranslation {
   return { language: 'aiwolf', text: printAIWolf(tree, 'java'), losses };
 }
 
 /** People read the protocol on their pages in their own language; agents of natural language are told it in words. */
-function forAgents(said: Said, talked: Talked, manner: Manner): readonly Translation[] {
+function forAgents(said: Said, talked: Talked, manner: Manner): readonly UtteranceTranslation[] {
   const { ofWords, language } = manner.table;
   if (ofWords.length === 0) return NOTHING;
   return inWords(said, talked, language, manner).map((one) => ({ ...one, to: ofWords }));
@@ -141,7 +141,7 @@ function inWords(
   { player, day, number, channel, text }: Talked,
   tongue: Tongue,
   { table, speakers, speeches }: Manner,
-): readonly Translation[] {
+): readonly UtteranceTranslation[] {
   const { members, personas } = speakers[tongue];
   const persona = personas[player - 1];
   const { tongues, ofWords } = table;

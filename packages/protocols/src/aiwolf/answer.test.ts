@@ -1,10 +1,10 @@
 import { agentCast, LONGEST_TEXT, type Question } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import type { Tongue } from '../tongue.ts';
+import type { ProgramLanguage } from '../tongue.ts';
 import { decodeAnswer } from './answer.ts';
 
-const PROTOCOL: Tongue = { grammar: 'aiwolf', cast: agentCast(5), symbols: null };
-const FREE: Tongue = { grammar: 'free', cast: agentCast(5), symbols: null };
+const PROTOCOL: ProgramLanguage = { grammar: 'aiwolf', cast: agentCast(5), symbols: null };
+const FREE: ProgramLanguage = { grammar: 'free', cast: agentCast(5), symbols: null };
 
 const REQUEST = { player: 2, day: 1, round: 0, turn: 0 } as const;
 const VOTE: Question = { request: { act: 'vote', ...REQUEST }, legal: { act: 'vote', targets: [1, 3, 4] } };
@@ -101,7 +101,7 @@ describe('talk', () => {
 
 describe('[R001-NLSYS-02] talk with symbols, by the rule of 2017', () => {
   const said = '>>Agent[01] 僕は★占い師★です、Agent[03]は黒！';
-  const heard = (symbols: Tongue['symbols']) => decodeAnswer(said, TALK, { ...FREE, symbols });
+  const heard = (symbols: ProgramLanguage['symbols']) => decodeAnswer(said, TALK, { ...FREE, symbols });
 
   test('is refused: Skip is heard', () => {
     expect(heard('refuse')).toMatchObject({ text: 'Skip', wire: { text: said, reason: 'symbols' } });

@@ -6,10 +6,10 @@ import {
   type NoAnswer,
   type Question,
 } from '@mura/engine';
-import { asHeard, type Tongue } from '../tongue.ts';
+import { asHeard, type ProgramLanguage } from '../tongue.ts';
 
 /** What a line says in answer to a question; whatever it is, there is an action for it. `null`: it was no text. */
-export function decodeAnswer(line: string | null, question: Question, tongue: Tongue): Action {
+export function decodeAnswer(line: string | null, question: Question, tongue: ProgramLanguage): Action {
   const { legal } = question;
   if (line === null) return missing(question, 'garbage');
   return 'targets' in legal ? decodeChoice(line, question, legal) : decodeTalk(line, question, tongue);
@@ -37,7 +37,7 @@ function missing({ request }: Question, reason: Absence): NoAnswer {
 }
 
 /** Talk is heard as it was sent, without trimming; what the village may not hear is heard as Skip. */
-function decodeTalk(text: string, question: Question, tongue: Tongue): Action {
+function decodeTalk(text: string, question: Question, tongue: ProgramLanguage): Action {
   const { request } = question;
   const channel = request.act === 'whisper' ? 'whisper' : 'talk';
   const { player } = request;

@@ -67,14 +67,14 @@ export const packetForm = loose({
   whisperHistory: listOf(talk),
 });
 
-export type Packet = shape.ValueOf<typeof packetForm>;
+export type GamePacket = shape.ValueOf<typeof packetForm>;
 export type GameInfo = shape.ValueOf<typeof gameInfo>;
 export type GameSetting = shape.ValueOf<typeof gameSetting>;
 export type WireTalk = shape.ValueOf<typeof talk>;
 export type WireVote = shape.ValueOf<typeof vote>;
 
 /** A line of a server; or what is wrong with it. */
-export function parsePacket(line: string): Result<Packet, string> {
+export function parsePacket(line: string): Result<GamePacket, string> {
   let value: unknown;
   try {
     value = JSON.parse(line);

@@ -1,6 +1,10 @@
 import { Conductor, Feed, type Question, type Seat } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { type Connection, loadRecording, type Recording } from '../../testing/aiwolf/recording.ts';
+import {
+  type AiwolfRecording,
+  loadRecording,
+  type RecordedConnection,
+} from '../../testing/aiwolf/recording.ts';
 import { type Folding, viewOfSeat } from '../../testing/view-of-seat.ts';
 import { decodeAnswer } from './answer.ts';
 import { SeatWriter, writeBare } from './seat-writer.ts';
@@ -32,7 +36,7 @@ describe.each(['5-players', '15-players'] as const)('the recorded game of %s', (
 });
 
 /** Our side of the wire fed with the clients' answers and what chance brought: what each client is sent. */
-function replayed({ setup, chance, randomSeed, connections }: Recording, folding: Folding): string[][] {
+function replayed({ setup, chance, randomSeed, connections }: AiwolfRecording, folding: Folding): string[][] {
   const sent = connections.map(() => [writeBare('NAME'), writeBare('ROLE')]);
   const questions: Question[] = [];
   const seats = connections.map(({ player }): Seat => {
@@ -66,7 +70,7 @@ function replayed({ setup, chance, randomSeed, connections }: Recording, folding
 }
 
 /** Without the name and the wish. */
-function answersOf({ lines }: Connection): string[] {
+function answersOf({ lines }: RecordedConnection): string[] {
   return lines
     .filter(({ from }) => from === 'client')
     .slice(2)

@@ -11,7 +11,7 @@ import { DaySheet } from './day-sheet.ts';
 import { writeGameInfo } from './game-info.ts';
 import { PublicSheet } from './public-sheet.ts';
 import { writeGameSetting } from './setting.ts';
-import { type RequestName, requestFor } from './words.ts';
+import { type RequestWord, requestFor } from './words.ts';
 
 /** A packet that asks for something before the game. */
 export function writeBare(request: 'NAME' | 'ROLE'): string {
@@ -100,12 +100,12 @@ export class SeatWriter {
     return this.#full('INITIALIZE', view, writeGameSetting(rules, this.#randomSeed, this.#limit));
   }
 
-  #full(request: RequestName, view: View, gameSetting = 'null'): string {
+  #full(request: RequestWord, view: View, gameSetting = 'null'): string {
     const gameInfo = writeGameInfo(view, this.#whisper, this.#sheetOf(view).info);
     return `{"gameInfo":${gameInfo},"gameSetting":${gameSetting},"request":"${request}","talkHistory":null,"whisperHistory":null}`;
   }
 
-  #delta(request: RequestName, view: View): string {
+  #delta(request: RequestWord, view: View): string {
     const sheet = this.#sheetOf(view);
     const talk = sheet.talk.since(this.#told.talk);
     const whisper = this.#whisper.since(this.#told.whisper);

@@ -15,10 +15,10 @@ export const REQUESTS = [
   'ATTACK',
   'FINISH',
 ] as const;
-export type RequestName = (typeof REQUESTS)[number];
+export type RequestWord = (typeof REQUESTS)[number];
 
 /** How the wire asks for an act; it has no word for a straw poll. */
-export function requestFor(act: Act): RequestName | null {
+export function requestFor(act: Act): RequestWord | null {
   switch (act) {
     case 'talk':
       return 'TALK';
@@ -37,7 +37,7 @@ export function requestFor(act: Act): RequestName | null {
   }
 }
 
-export function actFor(request: RequestName): Exclude<Act, 'poll'> | null {
+export function actFor(request: RequestWord): Exclude<Act, 'poll'> | null {
   switch (request) {
     case 'TALK':
       return 'talk';

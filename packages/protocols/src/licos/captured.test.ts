@@ -16,7 +16,7 @@ const LINES = capturedGame().filter(({ endpoint }) => endpoint === 'villageMessa
 const TOKEN = '11111111-aaaa-4bbb-8ccc-000000000001';
 
 /** The recorded game once more, in a village of ours: whatever the client did, and what makes the same things happen. */
-class Reenactment {
+class CapturedGame {
   readonly setup = licosSetup('licos-5', PRESETS.get('licos-5') as Rules, 'captured');
   readonly game = begin(
     this.setup,
@@ -101,8 +101,8 @@ const CAUSES: Readonly<Record<string, readonly Action[]>> = {
   ],
 };
 
-function reenacted(): Reenactment {
-  const game = new Reenactment(timeOf(LINES[1]!));
+function reenacted(): CapturedGame {
+  const game = new CapturedGame(timeOf(LINES[1]!));
   for (const line of LINES) {
     if (line.direction === 'client to server') game.receive(line, Date.parse(line.at));
     else game.follow(line, timeOf(line));

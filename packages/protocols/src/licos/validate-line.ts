@@ -1,4 +1,4 @@
-import { type Fault, faultsOf } from './fault.ts';
+import { faultsOf, type MessageFault } from './fault.ts';
 import { LOG_LINES, LOG_TYPE } from './schema/log.ts';
 import { type Recognised, validate } from './validate.ts';
 
@@ -11,9 +11,9 @@ export interface LineVerdict {
   readonly protocol: Recognised['protocol'] | 'log' | null;
   readonly version: Recognised['version'] | null;
   readonly direction: Recognised['direction'];
-  readonly errors: readonly Fault[];
+  readonly errors: readonly MessageFault[];
   /** What is not by the book, but taken. */
-  readonly notes: readonly Fault[];
+  readonly notes: readonly MessageFault[];
 }
 
 export function validateLine(line: string): LineVerdict {
@@ -35,7 +35,10 @@ function headVerdict(value: unknown): LineVerdict {
   return { ok: errors.length === 0, ...facts, errors, notes: [] };
 }
 
-const RECORDED: Fault = { path: 'message', message: 'is what was looked at: the line is one of a recording' };
+const RECORDED: MessageFault = {
+  path: 'message',
+  message: 'is what was looked at: the line is one of a recording',
+};
 
 /** Recordings keep a message together with when and where it went; `null`: this is none. */
 function recordedIn(value: unknown): object | null {
@@ -48,8 +51,8 @@ function recordedIn(value: unknown): object | null {
 function verdict(
   ok: boolean,
   recognised: Recognised | null,
-  errors: readonly Fault[],
-  notes: readonly Fault[],
+  errors: readonly MessageFault[],
+  notes: readonly MessageFault[],
 ): LineVerdict {
   const { kind = null, protocol = null, version = null, direction = null } = recognised ?? {};
   return { ok, kind, protocol, version, direction, errors, notes };

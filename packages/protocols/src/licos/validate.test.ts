@@ -4,8 +4,6 @@ import { isPublished } from '../../testing/licos/published.ts';
 import { validate } from './validate.ts';
 import { readTime } from './words/time.ts';
 
-type Json = Record<string, unknown>;
-
 const EXAMPLES = messagesBelow('examples');
 const FIXTURES = messagesBelow('client-fixtures');
 
@@ -46,7 +44,7 @@ describe('verdicts', () => {
     for (const { message } of capturedGame()) expect(isPublished(message)).toBe(true);
   });
 
-  test.each<[string, Json]>([
+  test.each<[string, Record<string, unknown>]>([
     ['on another day', { day: 1 }],
     ['in the prologue', { day: 0 }],
     ['from the server', { directionality: 'server to client' }],
@@ -108,11 +106,11 @@ describe('verdicts', () => {
     ['[R003-LPROT-08] the fields of a board message', 'board', OF_BOARD],
     ['[R003-LPROT-09] the fields of a chat message', 'chat', OF_CHAT],
   ])('%s, in the sample %s: each is there, and without it the sample is wrong', (_, sample, fields) => {
-    const message = readJson('paper-0.2.json')[sample] as Json;
+    const message = readJson('paper-0.2.json')[sample] as Record<string, unknown>;
     expect(isPublished(message)).toBe(true);
     for (const field of fields) {
       const path = field.split('.');
-      const wrong = changed(message, path, (holder: Json, key) => {
+      const wrong = changed(message, path, (holder: Record<string, unknown>, key) => {
         expect(holder[key], field).toBeDefined();
         delete holder[key];
       });
@@ -135,7 +133,7 @@ describe('verdicts', () => {
     const message = readJson(`examples/village/client-to-server/${example}.json`);
     expect([validate(message).ok, isPublished(message)]).toEqual([true, true]);
     for (const field of fields) {
-      const wrong = changed(message, field.split('.'), (holder: Json, key) => {
+      const wrong = changed(message, field.split('.'), (holder: Record<string, unknown>, key) => {
         expect(holder[key], field).toBeDefined();
         delete holder[key];
       });
@@ -145,7 +143,7 @@ describe('verdicts', () => {
   });
 
   test('[R003-LPROT-08] [R003-LPROT-09] [R003-LPROT-10] the samples say what they say in the paper', () => {
-    const { board, chat } = readJson('paper-0.2.json') as Record<string, Json>;
+    const { board, chat } = readJson('paper-0.2.json') as Record<string, Record<string, unknown>>;
     expect(board).toMatchObject({
       ...{
         prediction: 'X',
@@ -168,7 +166,7 @@ describe('verdicts', () => {
     ['serverTimestamp', '2019-01-14 21:59:07', false],
     ['clientTimestamp', 'yesterday', false],
   ])('[R003-LPROT-13] %s %s: right %s, in both versions', (field, time, ok) => {
-    const { board } = readJson('paper-0.2.json') as Record<string, Json>;
+    const { board } = readJson('paper-0.2.json') as Record<string, Record<string, unknown>>;
     const now = readJson('examples/village/client-to-server/chatPublic.json');
     for (const message of [
       { ...board, [field]: time },
@@ -204,7 +202,7 @@ describe('verdicts', () => {
       ...chat,
       day: 14,
       phase: 'siesta',
-      village: { ...(chat.village as Json), name: 'abcd' },
+      village: { ...(chat.village as Record<string, unknown>), name: 'abcd' },
       text: { '@value': '', '@language': 'ja' },
       isOver: undefined,
     };
@@ -242,13 +240,13 @@ function* placesIn(value: unknown, path: (string | number)[] = []): Generator<(s
 }
 
 function changed(
-  message: Json,
+  message: Record<string, unknown>,
   path: (string | number)[],
   change: (holder: never, key: string | number) => void,
 ) {
   const copy = structuredClone(message);
   let holder: unknown = copy;
-  for (const step of path.slice(0, -1)) holder = (holder as Json)[step];
+  for (const step of path.slice(0, -1)) holder = (holder as Record<string, unknown>)[step];
   change(holder as never, path.at(-1)!);
   return copy;
 }
@@ -268,7 +266,7 @@ describe('mutated messages', () => {
       for (const path of placesIn(message)) {
         // Nobody says of what kind a candidate of a counted vote is.
         if (/characterToLynch|(PutToDeath|sourceCharacter|targetCharacter)[.]/.test(named(path))) continue;
-        const wrong = changed(message, path, (holder: Json, key) => {
+        const wrong = changed(message, path, (holder: Record<string, unknown>, key) => {
           holder[key] = typeof holder[key] === 'object' ? 7 : { strange: true };
         });
         const { ok, faults } = validate(wrong);
@@ -290,7 +288,7 @@ describe('mutated messages', () => {
       for (const path of placesIn(message)) {
         const key = path.at(-1)!;
         if (typeof key === 'number') continue;
-        const wrong = changed(message, path, (holder: Json) => {
+        const wrong = changed(message, path, (holder: Record<string, unknown>) => {
           delete holder[key];
         });
         const { ok, faults } = validate(wrong);

@@ -1,5 +1,5 @@
 import { shape } from '@mura/engine';
-import { type Fault, faultsOf } from './fault.ts';
+import { faultsOf, type MessageFault } from './fault.ts';
 import { AUTH_ANSWERS, AUTH_REQUESTS } from './schema/auth.ts';
 import { LOBBY_ANSWERS, LOBBY_REQUESTS } from './schema/lobby.ts';
 import { OLD_MESSAGES } from './schema/old.ts';
@@ -17,17 +17,17 @@ export interface Recognised {
   readonly direction: Direction | null;
 }
 
-export interface Verdict {
+export interface MessageVerdict {
   readonly ok: boolean;
   readonly recognised: Recognised | null;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly MessageFault[];
   /** What is not by the book, but taken: a label of the real client. */
-  readonly notes: readonly Fault[];
+  readonly notes: readonly MessageFault[];
 }
 
 type Shapes = Readonly<Record<string, shape.Form>>;
 
-const NOBODY: readonly Fault[] = [];
+const NOBODY: readonly MessageFault[] = [];
 
 /** Plain messages by their type. `ready`, `buildVillage` and `leaveWaitingPage` come over the village's socket, too. */
 const PLAIN: ReadonlyMap<string, { readonly form: shape.Form; readonly recognised: Recognised }> = new Map([
@@ -56,7 +56,7 @@ const LINKED: ReadonlyMap<string, shape.Form> = new Map(
 const OLD: ReadonlyMap<string, shape.Form> = new Map(Object.entries(OLD_MESSAGES as Shapes));
 
 /** Says of any value whether it is a message of LiCOS, which one, and what is wrong with it. */
-export function validate(value: unknown): Verdict {
+export function validate(value: unknown): MessageVerdict {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return unknownKind('', `must be an object, found ${shape.nameOf(value)}`);
   const { type, '@id': id } = value as Record<string, unknown>;
@@ -68,7 +68,7 @@ export function validate(value: unknown): Verdict {
 }
 
 /** The kind of a JSON-LD message is the last word of its `@id`; its version stands there, too. */
-function validateLinked(value: object, id: unknown): Verdict {
+function validateLinked(value: object, id: unknown): MessageVerdict {
   if (typeof id !== 'string')
     return unknownKind(
       '@id',
@@ -88,16 +88,16 @@ function directionOf(value: object): Direction | null {
   return said === 'client to server' || said === 'server to client' ? said : null;
 }
 
-function judged(form: shape.Form, recognised: Recognised, value: object): Verdict {
+function judged(form: shape.Form, recognised: Recognised, value: object): MessageVerdict {
   const faults = faultsOf(form, value);
   const isTaken = faults.length === 0 && recognised.version === '0.3' && hasOldLabel(value);
   return { ok: faults.length === 0, recognised, faults, notes: isTaken ? OLD_LABEL : NOBODY };
 }
 
-const OLD_LABEL: readonly Fault[] = [
+const OLD_LABEL: readonly MessageFault[] = [
   { path: 'phase', message: `is the label '${OLD_POST_MORTEM}' of 0.2, taken as '${POST_MORTEM}'` },
 ];
 
-function unknownKind(path: string, message: string): Verdict {
+function unknownKind(path: string, message: string): MessageVerdict {
   return { ok: false, recognised: null, faults: [{ path, message }], notes: NOBODY };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type RecordedPacket, readFrames, readGolden, readJsonLog } from '../../testing/nlp/recording.ts';
 import { replayRecording } from '../../testing/nlp/replay.ts';
-import { type Packet, PacketWriter, type TalkLine } from './index.ts';
+import { type Packet, type PacketTalk, PacketWriter } from './index.ts';
 
 /** What the village of 2025 says differently on purpose is taken out here, and compared in tests of its own. */
 function withoutTime(packet: Packet): RecordedPacket {
-  const bare = (lines: readonly TalkLine[]) => lines.map(({ time: _, ...line }) => line);
+  const bare = (lines: readonly PacketTalk[]) => lines.map(({ time: _, ...line }) => line);
   const { talk_history, whisper_history, ...rest } = packet;
   return JSON.parse(
     JSON.stringify({
@@ -62,7 +62,7 @@ describe('recorded games of the contest server', () => {
     const told = (packets: readonly (Packet | RecordedPacket)[]) =>
       packets
         .filter(({ info }) => info?.day === 0)
-        .flatMap((packet) => (packet.whisper_history ?? []) as TalkLine[])
+        .flatMap((packet) => (packet.whisper_history ?? []) as PacketTalk[])
         .map(({ agent, text, turn }) => `${agent} ${turn} ${text}`);
     const whispered = readGolden('13p-bots.log')
       .split('\n')

@@ -8,7 +8,7 @@ import {
   SKIP,
   type Talk,
 } from '@mura/engine';
-import { asHeard, type Tongue } from '../tongue.ts';
+import { asHeard, type ProgramLanguage } from '../tongue.ts';
 
 /** What an agent says in the place of a reply that it could not make. */
 const FORCE_SKIP = 'ForceSkip';
@@ -22,7 +22,11 @@ export function decodeName(text: string): string {
  * The answer to a question. A reply is raw text without its line breaks; nothing else is trimmed, and names are
  * compared exactly. A name that nobody has is no answer.
  */
-export function decodeAnswer(text: string, request: Pick<Request, 'act' | 'player'>, tongue: Tongue): Action {
+export function decodeAnswer(
+  text: string,
+  request: Pick<Request, 'act' | 'player'>,
+  tongue: ProgramLanguage,
+): Action {
   const { act, player } = request;
   const reply = text.replace(/[\n\r]/g, '');
   if (act === 'talk' || act === 'whisper') return talk(reply, player, act, tongue);
@@ -36,13 +40,13 @@ export function decodeChat(
   text: string,
   player: PlayerId,
   channel: AskedChannel,
-  tongue: Tongue,
+  tongue: ProgramLanguage,
 ): Action | null {
   const said = text.replace(/[\n\r]/g, '').trim();
   return said === '' ? null : talk(said, player, channel, tongue);
 }
 
-function talk(said: string, player: PlayerId, channel: AskedChannel, tongue: Tongue): Talk {
+function talk(said: string, player: PlayerId, channel: AskedChannel, tongue: ProgramLanguage): Talk {
   const text = said === FORCE_SKIP ? SKIP : cutToKeep(said);
   return asHeard({ type: 'talk', player, channel, text }, tongue);
 }

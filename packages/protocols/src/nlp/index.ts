@@ -1,13 +1,13 @@
 export { hasGroupChat, whyNotPlayed } from './can-play.ts';
-export { Agent, type Taken } from './client/agent.ts';
+export { type AgentNews, NlpAgent } from './client/agent.ts';
 export type { ConfigError } from './config/error.ts';
 export { readNlpConfig } from './config/read.ts';
 export type { FeedPlace, LogPlace, Matching, NlpConfig, ProfiledCharacter } from './config/settings.ts';
 export { decodeAnswer, decodeChat, decodeName } from './decode.ts';
 export * from './packet.ts';
 export { RealtimeFeed, type RealtimePacket } from './realtime.ts';
-export { SeatEncoder, type Wire } from './seat-encoder.ts';
+export { NlpEncoder, type Wire } from './seat-encoder.ts';
 export type { Timeouts } from './setting.ts';
 export { teamOf } from './team.ts';
-export { type Finding, type Verdict, validatePacket } from './validate.ts';
+export { type PacketFault, type PacketVerdict, validatePacket } from './validate.ts';
 export { PacketWriter } from './write.ts';

@@ -7,7 +7,7 @@ import {
   type View,
   type Vote,
 } from '@mura/engine';
-import type { Info, JudgeLine, RoleName, VoteLine } from './packet.ts';
+import type { Info, JudgeLine, PacketVote, RoleName } from './packet.ts';
 import { isVoteVisible } from './setting.ts';
 import { toResult, toRoleName } from './words.ts';
 
@@ -102,10 +102,10 @@ function mediumResult(cast: readonly Character[], identified: Judgement): JudgeL
   }));
 }
 
-const VOTE_LISTS = new WeakMap<readonly Vote[], readonly VoteLine[]>();
+const VOTE_LISTS = new WeakMap<readonly Vote[], readonly PacketVote[]>();
 
 /** Made once for everybody who is told. */
-function voteList(cast: readonly Character[], day: number, votes: readonly Vote[]): readonly VoteLine[] {
+function voteList(cast: readonly Character[], day: number, votes: readonly Vote[]): readonly PacketVote[] {
   const known = VOTE_LISTS.get(votes);
   if (known !== undefined) return known;
   const list = votes.map(({ player, target }) => ({

@@ -32,10 +32,10 @@ export interface Packet {
   readonly request: RequestName;
   readonly info?: Info;
   readonly setting?: Setting;
-  readonly talk_history?: readonly TalkLine[];
-  readonly whisper_history?: readonly TalkLine[];
-  readonly new_talk?: TalkLine;
-  readonly new_whisper?: TalkLine;
+  readonly talk_history?: readonly PacketTalk[];
+  readonly whisper_history?: readonly PacketTalk[];
+  readonly new_talk?: PacketTalk;
+  readonly new_whisper?: PacketTalk;
 }
 
 /** Players are known by their names in the game only. */
@@ -50,8 +50,8 @@ export interface Info {
   divine_result?: JudgeLine;
   executed_agent?: string;
   attacked_agent?: string;
-  vote_list?: readonly VoteLine[];
-  attack_vote_list?: readonly VoteLine[];
+  vote_list?: readonly PacketVote[];
+  attack_vote_list?: readonly PacketVote[];
   /** In a phase of talk or whispers. */
   remain_count?: number;
   remain_length?: number;
@@ -60,7 +60,7 @@ export interface Info {
   role_map?: Readonly<Record<string, RoleName>>;
 }
 
-export interface TalkLine {
+export interface PacketTalk {
   readonly idx: number;
   readonly day: number;
   readonly turn: number;
@@ -72,13 +72,13 @@ export interface TalkLine {
   readonly time?: number;
 }
 
-export interface VoteLine {
+export interface PacketVote {
   readonly day: number;
   readonly agent: string;
   readonly target: string;
 }
 
-export interface JudgeLine extends VoteLine {
+export interface JudgeLine extends PacketVote {
   readonly result: 'HUMAN' | 'WEREWOLF';
 }
 

@@ -29,7 +29,7 @@ export interface RealtimeAgent {
   readonly is_alive: boolean;
 }
 
-type Shown = Pick<RealtimePacket, 'event' | 'message' | 'from_idx' | 'to_idx' | 'bubble_idx'>;
+type ViewerNews = Pick<RealtimePacket, 'event' | 'message' | 'from_idx' | 'to_idx' | 'bubble_idx'>;
 
 /** What stands in the place of what a viewer may not know. */
 const HIDDEN = '?';
@@ -140,7 +140,7 @@ export class RealtimeFeed {
     );
   }
 
-  #show(event: Event): Shown[] {
+  #show(event: Event): ViewerNews[] {
     switch (event.type) {
       case 'dayBegan':
         return event.day === 0 ? [{ event: '開始', message: 'ゲームが開始されました' }] : [];
@@ -180,7 +180,7 @@ export class RealtimeFeed {
   #winner = 'NONE';
 
   /** Whoever sees everything has seen the votes and the attack when they happened. */
-  #showDawn(told: readonly Vote[], dead: readonly PlayerId[]): Shown[] {
+  #showDawn(told: readonly Vote[], dead: readonly PlayerId[]): ViewerNews[] {
     const isKnown = this.#isAttacked || this.#viewer === 'master';
     this.#isAttacked = false;
     if (isKnown) return [];
@@ -188,11 +188,11 @@ export class RealtimeFeed {
   }
 }
 
-function votes(event: string, list: readonly Vote[]): Shown[] {
+function votes(event: string, list: readonly Vote[]): ViewerNews[] {
   return list.map(({ player, target }) => ({ event, from_idx: player, to_idx: target }));
 }
 
-function attack(target: PlayerId | null, died: boolean): Shown {
+function attack(target: PlayerId | null, died: boolean): ViewerNews {
   if (target === null) return { event: '襲撃' };
   return died ? { event: '襲撃', to_idx: target } : { event: '襲撃', from_idx: -1, to_idx: target };
 }

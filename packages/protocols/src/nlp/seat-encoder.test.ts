@@ -9,12 +9,12 @@ import {
   type Rules,
   seeded,
   type Talked,
-  type Translation,
   type TurnTalk,
+  type UtteranceTranslation,
 } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { viewOfSeat } from '../../testing/view-of-seat.ts';
-import { decodeAnswer, hasGroupChat, type Packet, SeatEncoder, type Wire, whyNotPlayed } from './index.ts';
+import { decodeAnswer, hasGroupChat, NlpEncoder, type Packet, type Wire, whyNotPlayed } from './index.ts';
 import { lengthRules, lengthSetting } from './setting.ts';
 
 const WIRE: Wire = {
@@ -32,21 +32,21 @@ function rulesOf(preset: string): Rules {
   return rules.value;
 }
 
-type Reply = (packet: Packet, player: number) => string;
+type AgentReply = (packet: Packet, player: number) => string;
 
 /** What the agents of a village are sent, with what they reply. */
 function play(
   rules: Rules,
-  reply: Reply,
+  reply: AgentReply,
   names = agentCast(5),
   wire: Partial<Wire> = {},
   seed = 'x',
-  translate: (talked: Talked) => readonly Translation[] = () => [],
+  translate: (talked: Talked) => readonly UtteranceTranslation[] = () => [],
 ): Packet[][] {
   const sent: Packet[][] = names.map(() => []);
   const questions: [Question, Packet][] = [];
   const seats = names.map((_, index) => {
-    const encoder = new SeatEncoder({ ...WIRE, ...wire });
+    const encoder = new NlpEncoder({ ...WIRE, ...wire });
     const known = viewOfSeat(index + 1, 'together');
     return {
       begin: known.begin,
@@ -83,14 +83,14 @@ function play(
   return sent;
 }
 
-const quietly: Reply = ({ request, info }) =>
+const quietly: AgentReply = ({ request, info }) =>
   request === 'TALK' || request === 'WHISPER'
     ? 'Over'
     : (Object.entries(info?.status_map ?? {}).find(
         ([name, status]) => status === 'ALIVE' && name !== info?.agent,
       )?.[0] ?? '');
 
-interface Row {
+interface AnswerRow {
   readonly config: string;
   readonly max_length: Readonly<Record<string, number | boolean>>;
   readonly speaker: string;
@@ -100,7 +100,7 @@ interface Row {
   readonly out: string;
 }
 
-const ROWS: Row[] = readFileSync(
+const ROWS: AnswerRow[] = readFileSync(
   new URL('../../../../golden/vectors/talk-length.jsonl', import.meta.url),
   'utf8',
 )
@@ -109,7 +109,7 @@ const ROWS: Row[] = readFileSync(
   .map((line) => JSON.parse(line));
 
 /** Where the measured server of early 2026 has a defect that its next version has not, this is what the next one says. */
-function isDefect(row: Row, setting: ReturnType<typeof lengthSetting>): boolean {
+function isDefect(row: AnswerRow, setting: ReturnType<typeof lengthSetting>): boolean {
   return setting.per_agent === undefined && setting.base_length === undefined && row.in !== '';
 }
 
@@ -156,7 +156,8 @@ describe('the length of what is said, as agents see it', () => {
 
 describe('what agents are told', () => {
   test('how many utterances are left is counted as that generation of servers counts', () => {
-    const reply: Reply = (packet, player) => (packet.request === 'TALK' ? 'はい。' : quietly(packet, player));
+    const reply: AgentReply = (packet, player) =>
+      packet.request === 'TALK' ? 'はい。' : quietly(packet, player);
     const counts = (generation: Wire['generation']) =>
       play(rulesOf('nlp-5'), reply, agentCast(5), { generation })[0]!
         .filter(({ request, info }) => request === 'TALK' && info?.day === 0)
@@ -171,7 +172,7 @@ describe('what agents are told', () => {
       text: `in ${language}`,
       losses: [],
     }));
-    const votes: Reply = (packet, player) =>
+    const votes: AgentReply = (packet, player) =>
       packet.request === 'TALK' ? 'VOTE Agent[02]' : quietly(packet, player);
     const sent = play(rulesOf('nlp-5'), votes, agentCast(5), { lines: new Map() }, 'x', () => translations);
     const heard = sent.flatMap((packets) => packets.flatMap(({ talk_history = [] }) => talk_history));
@@ -214,7 +215,7 @@ describe('what agents are told', () => {
   test('what agents cannot know changes nothing of what they are sent', () => {
     // The same village but for a divination that nobody else sees.
     const reply =
-      (target: string): Reply =>
+      (target: string): AgentReply =>
       (packet, player) =>
         packet.request === 'DIVINE' ? target : quietly(packet, player);
     const one = play(rulesOf('nlp-5'), reply('Agent[01]'));

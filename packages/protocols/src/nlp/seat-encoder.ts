@@ -16,7 +16,7 @@ import {
   type View,
 } from '@mura/engine';
 import { infoOf, type Maps, mapsOf, nameOf } from './info.ts';
-import type { Info, Packet, Setting, TalkLine } from './packet.ts';
+import type { Info, Packet, PacketTalk, Setting } from './packet.ts';
 import { settingOf, type Timeouts, UNCOUNTED } from './setting.ts';
 import { toRequestName } from './words.ts';
 
@@ -32,7 +32,7 @@ export interface Wire {
   /** In a phase by the clock agents are asked to talk, or speak freely: the group chat of 2026. */
   readonly talk: 'asked' | 'freely';
   /** What was said, as it is told; made once for all agents of the game. */
-  readonly lines: Map<Talked, TalkLine>;
+  readonly lines: Map<Talked, PacketTalk>;
   /** When something was said: Unix milliseconds. */
   timeOf(talked: Talked): number;
 }
@@ -41,7 +41,7 @@ export interface Wire {
  * What one agent is sent, from what its seat hears and is asked. Of both lists of talk it knows how far the agent has
  * been told; each moves only with packets that carry it.
  */
-export class SeatEncoder {
+export class NlpEncoder {
   readonly #wire: Wire;
   readonly #told: Record<AskedChannel, number> = { talk: 0, whisper: 0 };
   /** The channel of the group chat that is open, where the agent takes part. */
@@ -200,7 +200,7 @@ export class SeatEncoder {
   }
 
   /** What was said since the agent was last told. */
-  #newLines(channel: AskedChannel, view: View): TalkLine[] {
+  #newLines(channel: AskedChannel, view: View): PacketTalk[] {
     const list = listOf(channel, view);
     const lines = list.slice(this.#told[channel]).map((talked) => this.#lineOf(talked, view));
     this.#told[channel] = list.length;
@@ -217,12 +217,12 @@ export class SeatEncoder {
     return this.#broadcast(said, view);
   }
 
-  #lineOf(talked: Talked, { shared }: View): TalkLine {
+  #lineOf(talked: Talked, { shared }: View): PacketTalk {
     const known = this.#wire.lines.get(talked);
     if (known !== undefined) return known;
     const { idx, day, turn, player, channel, number } = talked;
     const text = this.#translated?.get(`${channel} ${number}`) ?? talked.text;
-    const line: TalkLine = {
+    const line: PacketTalk = {
       idx: idx ?? 0,
       day,
       turn: turn ?? 0,

@@ -2,16 +2,16 @@ import { shape } from '@mura/engine';
 import { REQUESTS, type RequestName, ROLE_NAMES } from './packet.ts';
 
 /** What is wrong with a message, and where: `talk_history[0].text`. */
-export interface Finding {
+export interface PacketFault {
   readonly path: string;
   readonly message: string;
 }
 
-export interface Verdict {
+export interface PacketVerdict {
   readonly ok: boolean;
   /** The request, where it can be told. */
   readonly kind: string | null;
-  readonly errors: readonly Finding[];
+  readonly errors: readonly PacketFault[];
 }
 
 const { count, flag, list, mapOf, object, optional, orNull, refined, text, whole, word } = shape;
@@ -67,9 +67,9 @@ const INFO = object({
 
 const info = refined(INFO, (given) => [...strangersIn(given), ...wrongRoleIn(given)]);
 
-type Info = shape.ValueOf<typeof INFO>;
+type InfoShape = shape.ValueOf<typeof INFO>;
 
-function strangersIn(given: Info): shape.Contradiction[] {
+function strangersIn(given: InfoShape): shape.ShapeContradiction[] {
   const isStranger = (player: string) => !Object.hasOwn(given.status_map, player);
   const named = (['agent', 'executed_agent', 'attacked_agent'] as const).filter((key) => {
     const player = given[key];
@@ -85,7 +85,7 @@ function strangersIn(given: Info): shape.Contradiction[] {
 /** What only one role is told. */
 const FOR_ROLE = { divine_result: 'SEER', medium_result: 'MEDIUM', attack_vote_list: 'WEREWOLF' } as const;
 
-function wrongRoleIn(given: Info): shape.Contradiction[] {
+function wrongRoleIn(given: InfoShape): shape.ShapeContradiction[] {
   const own = given.role_map[given.agent];
   const told = Object.entries(FOR_ROLE).filter(
     ([key, role]) => given[key as keyof typeof FOR_ROLE] !== undefined && own !== role,
@@ -155,7 +155,7 @@ export function packetForm(request: RequestName): shape.Form {
 }
 
 /** Whether a line is a message of a server of the contest. */
-export function validatePacket(text: string): Verdict {
+export function validatePacket(text: string): PacketVerdict {
   let message: unknown;
   try {
     message = JSON.parse(text);
@@ -170,7 +170,7 @@ export function validatePacket(text: string): Verdict {
     return refused(kind, [{ path: 'request', message: `must be one of ${REQUESTS.join(', ')}` }]);
   }
   const faults = shape.faultsIn(packetForm(request), message);
-  const errors = faults.length === 0 ? placed(request, message as Placed) : faults.map(toFinding);
+  const errors = faults.length === 0 ? placed(request, message as PacketWithInfo) : faults.map(toFinding);
   return { ok: errors.length === 0, kind: request, errors };
 }
 
@@ -178,11 +178,11 @@ function isRequest(request: unknown): request is RequestName {
   return (REQUESTS as readonly unknown[]).includes(request);
 }
 
-function refused(kind: string | null, errors: readonly Finding[]): Verdict {
+function refused(kind: string | null, errors: readonly PacketFault[]): PacketVerdict {
   return { ok: false, kind, errors };
 }
 
-interface Placed {
+interface PacketWithInfo {
   readonly info?: {
     readonly agent: string;
     readonly profile?: string;
@@ -192,9 +192,9 @@ interface Placed {
 }
 
 /** Keys that belong to some requests, or to some roles. */
-function placed(request: RequestName, { info: given, whisper_history }: Placed): Finding[] {
+function placed(request: RequestName, { info: given, whisper_history }: PacketWithInfo): PacketFault[] {
   if (given === undefined) return [];
-  const errors: Finding[] = [];
+  const errors: PacketFault[] = [];
   const isTalk = /^(TALK|WHISPER)/.test(request);
   if (given.profile !== undefined && request !== 'INITIALIZE')
     errors.push({ path: 'info.profile', message: 'is for INITIALIZE' });
@@ -210,7 +210,7 @@ function placed(request: RequestName, { info: given, whisper_history }: Placed):
   return errors;
 }
 
-function toFinding(fault: shape.Fault): Finding {
+function toFinding(fault: shape.Fault): PacketFault {
   const { path, of, isMissing } = fault;
   if (isMissing) return { path, message: 'is missing' };
   return { path, message: of === 'unknown' ? 'is not a key here' : shape.demandOf(fault) };

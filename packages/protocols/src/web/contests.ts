@@ -93,6 +93,8 @@ const summary = {
 };
 
 export const contestList = object({ contests: list(object(summary)) });
+/** A contest as lists have it. */
+export type ContestSummary = shape.ValueOf<typeof contestList>['contests'][number];
 
 const rate = object({
   wins: whole(),
@@ -156,6 +158,7 @@ export const contestAnswer = object({
   judge: about(flag, 'You have a desk.'),
   judgeKey: about(orNull(text()), 'For judges; only the organiser is told.'),
 });
+export type ContestAnswer = shape.ValueOf<typeof contestAnswer>;
 
 export const contestTestAnswer = object({ test: about(shape.integer(), 'Its number; tests are below 0.') });
 
@@ -166,6 +169,7 @@ export const deskAnswer = object({
   scores: list(given),
   pick: orNull(object({ comment: text() })),
 });
+export type DeskAnswer = shape.ValueOf<typeof deskAnswer>;
 
 export const sheetAnswer = object({
   number: whole(),
@@ -174,3 +178,4 @@ export const sheetAnswer = object({
   names: list(text()),
   lines: about(list(anything), 'What everybody at the table heard and saw.'),
 });
+export type SheetAnswer = shape.ValueOf<typeof sheetAnswer>;

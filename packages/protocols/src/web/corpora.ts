@@ -72,6 +72,8 @@ const corpusSummary = {
 };
 
 export const corpusList = object({ corpora: list(object(corpusSummary)) });
+/** A corpus as lists have it. */
+export type CorpusSummary = shape.ValueOf<typeof corpusList>['corpora'][number];
 
 const corpusVillage = object({
   id: text(),
@@ -101,6 +103,7 @@ export const corpusAnswer = object({
   ),
   task: orNull(object({ seed: text(), days: whole(), posts: whole() })),
 });
+export type CorpusAnswer = shape.ValueOf<typeof corpusAnswer>;
 
 export const taskBody = object({
   days: whole(1, 50),
@@ -140,6 +143,7 @@ export const taskAnswer = object({
     'Your own, and nobody else’s.',
   ),
 });
+export type TaskAnswer = shape.ValueOf<typeof taskAnswer>;
 
 const agreement = object({
   topic: about(text(), '`all`, or a kind of tag, e.g. `vote-not`.'),
@@ -174,6 +178,7 @@ export const agreementAnswer = object({
     }),
   ),
 });
+export type AgreementAnswer = shape.ValueOf<typeof agreementAnswer>;
 
 export const rulingBody = object({
   village: idOf('village'),
@@ -218,6 +223,7 @@ export const liesAnswer = object({
     }),
   ),
 });
+export type LiesAnswer = shape.ValueOf<typeof liesAnswer>;
 
 export const reviewBody = object({
   village: idOf('village'),
@@ -256,6 +262,7 @@ export const foundAnswer = object({
     }),
   ),
 });
+export type FoundAnswer = shape.ValueOf<typeof foundAnswer>;
 
 const EXPORT_TABLES = ['utterances', 'games', 'players', 'votes', 'tags', 'lies', 'records'] as const;
 export const corpusExportQuery = loose({

@@ -2,15 +2,15 @@ import { givenTo, PRESETS, plainSetup, playersOf, shape, type Viewer } from '@mu
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import type { Game } from '../../../engine/testing/laws/game.ts';
-import { anyPlan, type Plan, play, samplePlans } from '../../../engine/testing/laws/games.ts';
+import type { LawGame } from '../../../engine/testing/laws/game.ts';
+import { anyPlan, type GamePlan, play, samplePlans } from '../../../engine/testing/laws/games.ts';
 import { everySetup } from '../../../engine/testing/laws/setups.ts';
 import { encodeEvent, encodeGiven } from './encode.ts';
 import { TOLD_TYPES } from './event.ts';
 import { serverMessage } from './live.ts';
 
 /** Everything that anybody is told of a game, as it goes over the wire; what several are told, once. */
-function messagesOf({ record, setup }: Game): unknown[] {
+function messagesOf({ record, setup }: LawGame): unknown[] {
   const viewers: Viewer[] = [...playersOf(setup.cast.length), 'observer'];
   const given = viewers.flatMap((viewer) => givenTo(viewer, record).map(({ event }) => event));
   return [...new Set(given)].map((event, number) =>
@@ -26,15 +26,15 @@ function faultsIn(messages: readonly unknown[]): string[] {
   });
 }
 
-let played: readonly Game[] | null = null;
+let played: readonly LawGame[] | null = null;
 
-function games(): readonly Game[] {
+function games(): readonly LawGame[] {
   played ??= EACH_PRESET.map((plan) => play(plan));
   return played;
 }
 
 const EACH_PRESET = [...PRESETS].map(
-  ([preset, rules]): Plan => ({
+  ([preset, rules]): GamePlan => ({
     setup: plainSetup(preset, rules, `events/${preset}`),
     luck: 1,
     habits: { over: 60, absent: 5, gone: 10 },

@@ -25,7 +25,7 @@ export type Right = (typeof RIGHTS)[number];
 
 /** What a bot token may be used for. */
 export const SCOPES = ['play', 'watch', 'make'] as const;
-export type Scope = (typeof SCOPES)[number];
+export type TokenScope = (typeof SCOPES)[number];
 
 const password = text({ least: 10, most: 200 });
 

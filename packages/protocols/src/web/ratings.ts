@@ -47,3 +47,4 @@ export const seriesAnswer = object({
   ),
 });
 export type SeriesAnswer = shape.ValueOf<typeof seriesAnswer>;
+export type SeriesStanding = SeriesAnswer['standings'][number];

@@ -35,5 +35,6 @@ const sentRecord = object({
 });
 
 export const sentRecordAnswer = sentRecord;
+export type SentRecordAnswer = shape.ValueOf<typeof sentRecordAnswer>;
 
 export const sentRecordList = object({ records: list(sentRecord) });

@@ -14,15 +14,15 @@ import {
 } from '@mura/engine';
 
 /** A game that was recorded on the wire, with what the server wrote of it. */
-export interface Recording {
+export interface AiwolfRecording {
   readonly setup: Setup;
   readonly chance: Chance;
   readonly randomSeed: bigint;
   /** By player, ascending. */
-  readonly connections: readonly Connection[];
+  readonly connections: readonly RecordedConnection[];
 }
 
-export interface Connection {
+export interface RecordedConnection {
   readonly player: PlayerId;
   readonly lines: readonly WireLine[];
 }
@@ -34,7 +34,7 @@ export interface WireLine {
 
 const FOLDER = new URL('../../../../golden/wire/aiwolf/', import.meta.url).pathname;
 
-export function loadRecording(name: '5-players' | '15-players'): Recording {
+export function loadRecording(name: '5-players' | '15-players'): AiwolfRecording {
   const connections = readdirSync(FOLDER + name)
     .filter((file) => file.endsWith('.jsonl.gz'))
     .map((file) => loadConnection(`${FOLDER}${name}/${file}`))
@@ -50,7 +50,7 @@ export function loadRecording(name: '5-players' | '15-players'): Recording {
   };
 }
 
-function loadConnection(path: string): Connection {
+function loadConnection(path: string): RecordedConnection {
   const lines = gunzipSync(readFileSync(path))
     .toString('utf8')
     .trimEnd()
@@ -65,7 +65,7 @@ function loadConnection(path: string): Connection {
 }
 
 /** It does not fit into a number of JavaScript. */
-function randomSeedOf({ lines }: Connection): bigint {
+function randomSeedOf({ lines }: RecordedConnection): bigint {
   const digits = lines.map(({ text }) => /"randomSeed":(-?\d+)/.exec(text)?.[1]).find(Boolean);
   return BigInt(digits!);
 }

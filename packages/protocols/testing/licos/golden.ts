@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { shape } from '@mura/engine';
 
 const GOLDEN = new URL('../../../../golden/licos/', import.meta.url);
 
-type Json = Record<string, unknown>;
-
-export function readJson(path: string): Json {
+export function readJson(path: string): shape.JsonObject {
   return JSON.parse(readFileSync(new URL(path, GOLDEN), 'utf8'));
 }
 
 /** All messages below a folder, with their paths. */
-export function messagesBelow(folder: string): [path: string, message: Json][] {
+export function messagesBelow(folder: string): [path: string, message: shape.JsonObject][] {
   return readdirSync(new URL(`${folder}/`, GOLDEN), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .sort()
@@ -21,7 +20,7 @@ export interface Captured {
   readonly at: string;
   readonly endpoint: 'lobbyMessage' | 'villageMessage';
   readonly direction: 'client to server' | 'server to client';
-  readonly message: Json;
+  readonly message: shape.JsonObject;
 }
 
 export function capturedGame(): Captured[] {

@@ -1,13 +1,13 @@
 import { type Event, seeGiven, viewFor } from '@mura/engine';
-import { SeatEncoder, type SeatOptions, type VillageMessage } from '../../src/licos/encode/seat-encoder.ts';
+import { LicosEncoder, type SeatOptions, type VillageMessage } from '../../src/licos/encode/seat-encoder.ts';
 
 /** The encoder of a seat with a view of its own, which nobody else folds. */
 export class LoneSeat {
-  readonly encoder: SeatEncoder;
+  readonly encoder: LicosEncoder;
   readonly #view;
 
   constructor(options: SeatOptions) {
-    this.encoder = new SeatEncoder(options);
+    this.encoder = new LicosEncoder(options);
     this.#view = viewFor(options.player ?? 'observer', []);
   }
 

@@ -11,7 +11,7 @@ import {
 } from '@mura/engine';
 
 /** A game as the server of the contest played it: what each agent was sent and answered, by player. */
-export interface Recording {
+export interface NlpRecording {
   readonly cast: readonly Character[];
   readonly roles: readonly Role[];
   readonly agents: readonly string[];
@@ -34,19 +34,19 @@ export function readGolden(file: string): string {
   return file.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
 }
 
-interface Frame {
+interface RecordedFrame {
   readonly agent: string;
   readonly packet?: RecordedPacket;
   readonly text?: string;
 }
 
 /** The frames that clients saw, by the names they gave. */
-export function readFrames(name: string): Recording {
+export function readFrames(name: string): NlpRecording {
   const frames = readGolden(`${name}.jsonl.gz`)
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
-    .map(({ name: agent, dir, packet, text }): Frame => {
+    .map(({ name: agent, dir, packet, text }): RecordedFrame => {
       if (dir === 'recv') return { agent, packet };
       return dir === 'send' ? { agent, text } : { agent };
     });
@@ -54,9 +54,9 @@ export function readFrames(name: string): Recording {
 }
 
 /** The server's own JSON log, by names in the game. */
-export function readJsonLog(name: string): Recording {
+export function readJsonLog(name: string): NlpRecording {
   const { entries } = JSON.parse(readGolden(`${name}.json.gz`));
-  const frames = entries.flatMap(({ agent, request, response }: Record<string, string>): Frame[] => {
+  const frames = entries.flatMap(({ agent, request, response }: Record<string, string>): RecordedFrame[] => {
     const packet = { agent: agent!, packet: JSON.parse(request!) };
     return response === undefined ? [packet] : [packet, { agent: agent!, text: response }];
   });
@@ -64,7 +64,7 @@ export function readJsonLog(name: string): Recording {
 }
 
 /** `agentColumn`: where the log names agents as the frames do. */
-function recordingOf(frames: readonly Frame[], log: string, agentColumn: number): Recording {
+function recordingOf(frames: readonly RecordedFrame[], log: string, agentColumn: number): NlpRecording {
   const rows = log.split('\n').map((line) => line.split(','));
   const players = rows.filter(([day, type]) => day === '0' && type === 'status');
   const sent = players.map((row) =>

@@ -1,7 +1,7 @@
 import { Conductor, type Entry, type Event, Feed, findPreset, type Question } from '@mura/engine';
-import { decodeAnswer, type Packet, SeatEncoder, type Wire } from '../../src/nlp/index.ts';
+import { decodeAnswer, NlpEncoder, type Packet, type Wire } from '../../src/nlp/index.ts';
 import { type Folding, viewOfSeat } from '../view-of-seat.ts';
-import type { Recording } from './recording.ts';
+import type { NlpRecording } from './recording.ts';
 
 export interface Replayed {
   /** What each agent was sent. */
@@ -10,7 +10,11 @@ export interface Replayed {
 }
 
 /** Plays the village of a recording by our rules, with the answers in it. */
-export function replayRecording(recording: Recording, preset: string, folding: Folding = 'alone'): Replayed {
+export function replayRecording(
+  recording: NlpRecording,
+  preset: string,
+  folding: Folding = 'alone',
+): Replayed {
   const { cast, roles, agents, chance } = recording;
   const rules = findPreset(preset);
   if (!rules.ok) throw new Error(rules.error);
@@ -44,7 +48,7 @@ interface ToldTo {
   readonly questions: Question[];
 }
 
-function seatOf({ gameId }: Recording, index: number, { sent, questions }: ToldTo, folding: Folding) {
+function seatOf({ gameId }: NlpRecording, index: number, { sent, questions }: ToldTo, folding: Folding) {
   const wire: Wire = {
     gameId,
     generation: 's25',
@@ -53,7 +57,7 @@ function seatOf({ gameId }: Recording, index: number, { sent, questions }: ToldT
     lines: new Map(),
     timeOf: () => 1_700_000_000_000,
   };
-  const encoder = new SeatEncoder(wire);
+  const encoder = new NlpEncoder(wire);
   const known = viewOfSeat(index + 1, folding);
   return {
     begin: known.begin,
@@ -69,7 +73,7 @@ function seatOf({ gameId }: Recording, index: number, { sent, questions }: ToldT
   };
 }
 
-function answerAll({ cast, answers }: Recording, conductor: Conductor, questions: Question[]): void {
+function answerAll({ cast, answers }: NlpRecording, conductor: Conductor, questions: Question[]): void {
   const tongue = { cast, grammar: 'free' as const, symbols: null };
   const answered = cast.map(() => 0);
   for (let question = questions.shift(); question !== undefined; question = questions.shift()) {

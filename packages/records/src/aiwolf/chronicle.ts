@@ -1,29 +1,29 @@
 import { type Event, knowsFellows, only, type PlayerId, type Role, type Vote } from '@mura/engine';
 import type { RecordedEvent } from '../record.ts';
-import { holders, type Known } from './known.ts';
+import { holders, type LogPreamble } from './known.ts';
 import type { LogLine } from './line.ts';
 
 /** An event with its time, where the log says it. */
-export interface Told {
+export interface TimedEvent {
   readonly at: number | null;
   readonly event: RecordedEvent;
 }
 
 /** A village as it is told from its log, so far. Lists by player start at player 1. */
-export interface Chronicle {
-  readonly known: Known;
+export interface LogChronicle {
+  readonly known: LogPreamble;
   /** All werewolves, dead or alive. */
   readonly pack: readonly PlayerId[];
-  readonly told: Told[];
+  readonly told: TimedEvent[];
   readonly alive: boolean[];
   readonly failed: boolean[];
   /** Utterances so far, by channel. */
   readonly numbers: { talk: number; whisper: number };
   day: number;
-  today: Today;
+  today: DayProgress;
 }
 
-export interface Today {
+export interface DayProgress {
   duskFell: boolean;
   talked: boolean;
   /** Rounds of votes so far. */
@@ -38,7 +38,7 @@ export interface Today {
   killed: PlayerId | null;
 }
 
-export function newToday(): Today {
+export function newToday(): DayProgress {
   return {
     duskFell: false,
     talked: false,
@@ -52,7 +52,7 @@ export function newToday(): Today {
   };
 }
 
-export function openChronicle(known: Known): Chronicle {
+export function openChronicle(known: LogPreamble): LogChronicle {
   return {
     known,
     pack: holders(known, 'WEREWOLF'),
@@ -65,18 +65,18 @@ export function openChronicle(known: Known): Chronicle {
   };
 }
 
-export function tell(chronicle: Chronicle, event: Event, at: number | null = null): void {
+export function tell(chronicle: LogChronicle, event: Event, at: number | null = null): void {
   chronicle.told.push({ at, event });
 }
 
 /** A line of another kind stays where it was. */
-export function tellForeign({ told }: Chronicle, line: LogLine): void {
+export function tellForeign({ told }: LogChronicle, line: LogLine): void {
   if (line.type === 'foreign')
     told.push({ at: null, event: { type: 'foreign', audience: 'master', line: line.line } });
 }
 
 /** Living players that have not failed, ascending; of one role, where it is given. */
-export function presentIn({ known, alive, failed }: Chronicle, word?: string): PlayerId[] {
+export function presentIn({ known, alive, failed }: LogChronicle, word?: string): PlayerId[] {
   return known.players.flatMap((_, index) =>
     alive[index] && !failed[index] && (word === undefined || known.roleWords[index] === word)
       ? [index + 1]
@@ -85,7 +85,7 @@ export function presentIn({ known, alive, failed }: Chronicle, word?: string): P
 }
 
 /** The village opens, and everybody learns what he is, as far as roles are known here. */
-export function tellOpening(chronicle: Chronicle): void {
+export function tellOpening(chronicle: LogChronicle): void {
   const { preset, rules, cast, language, players, deal } = chronicle.known;
   tell(chronicle, { type: 'opened', audience: 'public', preset, rules, cast, language });
   if (deal === null) return;

@@ -10,7 +10,7 @@ export interface LogDay {
   readonly body: readonly LogLine[];
 }
 
-interface Gathering {
+interface DayLines {
   readonly day: number;
   readonly status: StatusLine[];
   readonly body: LogLine[];
@@ -18,7 +18,7 @@ interface Gathering {
 
 /** Puts the lines into days: 0, 1, 2 …, each beginning with the status of everybody. */
 export function gatherDays(lines: readonly LogLine[]): Result<readonly LogDay[], LogError> {
-  const days: Gathering[] = [];
+  const days: DayLines[] = [];
   for (const line of lines) {
     const wrong = gather(days, line);
     if (wrong !== null) return wrong;
@@ -28,7 +28,7 @@ export function gatherDays(lines: readonly LogLine[]): Result<readonly LogDay[],
 
 type Wrong = { readonly ok: false; readonly error: LogError } | null;
 
-function gather(days: Gathering[], line: LogLine): Wrong {
+function gather(days: DayLines[], line: LogLine): Wrong {
   const today = days.at(-1);
   if (line.type === 'status') return gatherStatus(days, line);
   if (today === undefined)
@@ -43,7 +43,7 @@ function gather(days: Gathering[], line: LogLine): Wrong {
   );
 }
 
-function gatherStatus(days: Gathering[], line: LogLine & StatusLine): Wrong {
+function gatherStatus(days: DayLines[], line: LogLine & StatusLine): Wrong {
   const today = days.at(-1);
   if (today !== undefined && today.day === line.day) {
     if (today.body.length > 0)
@@ -54,23 +54,23 @@ function gatherStatus(days: Gathering[], line: LogLine & StatusLine): Wrong {
   if (line.day !== next) return wrongLine(line.at, 'the day', `${line.day}`, `${next}`);
   const wrong = incomplete(days, line) ?? (today === undefined ? null : afterResult(today, line));
   if (wrong !== null) return wrong;
-  const tomorrow: Gathering = { day: next, status: [], body: [] };
+  const tomorrow: DayLines = { day: next, status: [], body: [] };
   days.push(tomorrow);
   return unlikeBefore(days, line, 1) ?? add(tomorrow, line);
 }
 
-function add(day: Gathering, line: StatusLine): null {
+function add(day: DayLines, line: StatusLine): null {
   day.status.push(line);
   return null;
 }
 
-function keep(day: Gathering, line: LogLine): null {
+function keep(day: DayLines, line: LogLine): null {
   day.body.push(line);
   return null;
 }
 
 /** Players stand in order, and stay who they are; whoever is dead stays dead. */
-function unlikeBefore(days: readonly Gathering[], line: LogLine & StatusLine, expected: PlayerId): Wrong {
+function unlikeBefore(days: readonly DayLines[], line: LogLine & StatusLine, expected: PlayerId): Wrong {
   const { at, player, role, name, character, state } = line;
   const players = days.length > 1 ? days[0]!.status.length : expected;
   if (player !== expected || player > players) {
@@ -94,19 +94,19 @@ function unlikeBefore(days: readonly Gathering[], line: LogLine & StatusLine, ex
 }
 
 /** Only at the end of a log may somebody's status be missing. */
-function incomplete(days: readonly Gathering[], line: LogLine): Wrong {
+function incomplete(days: readonly DayLines[], line: LogLine): Wrong {
   const players = days[0]?.status.length ?? 0;
   const today = days.at(-1);
   if (today === undefined || today.status.length === players) return null;
   return wrongLine(line.at, 'the line', nameOf(line), `the status of player ${today.status.length + 1}`);
 }
 
-function afterResult({ body }: Gathering, line: LogLine): Wrong {
+function afterResult({ body }: DayLines, line: LogLine): Wrong {
   if (!body.some(({ type }) => type === 'result')) return null;
   return wrongLine(line.at, 'the line after the result', nameOf(line), 'nothing');
 }
 
-function foreignPlayers(days: readonly Gathering[], line: LogLine): Wrong {
+function foreignPlayers(days: readonly DayLines[], line: LogLine): Wrong {
   const players = days[0]!.status.length;
   const named = ['player' in line ? line.player : null, 'target' in line ? line.target : null];
   const stranger = named.find((player) => player !== null && player > players);

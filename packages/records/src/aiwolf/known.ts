@@ -11,19 +11,19 @@ import {
   type Rules,
 } from '@mura/engine';
 import type { RulePath } from '../known-rules/path.ts';
-import type { Shown } from '../known-rules/shown.ts';
+import type { ShownRule } from '../known-rules/shown.ts';
 import type { LogDay } from './day.ts';
 import { type LogError, wrongLine } from './log-error.ts';
 import { findRole } from './words.ts';
 
 /** What a log says of its village before anything happens. */
-export interface Known {
+export interface LogPreamble {
   readonly preset: string;
   readonly rules: Rules;
   /** The rules that a log of this form need not show, whatever they are. */
   readonly unknown: readonly RulePath[];
   /** What the course of this game shows of them. */
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownRule[];
   readonly cast: readonly Character[];
   readonly language: string;
   /** Who plays whom. */
@@ -57,12 +57,12 @@ export function findDeal(roleWords: readonly string[]): readonly Role[] | null {
   return deal.every((role) => role !== null) ? deal : null;
 }
 
-export function holders({ roleWords }: Known, word: string): PlayerId[] {
+export function holders({ roleWords }: LogPreamble, word: string): PlayerId[] {
   return roleWords.flatMap((role, index) => (role === word ? [index + 1] : []));
 }
 
 /** A log of a village that could not be opened is cut in its first lines, or is no log. */
-export function checkKnown(known: Known): Result<Known, LogError> {
+export function checkKnown(known: LogPreamble): Result<LogPreamble, LogError> {
   const { preset, rules, cast, language, players } = known;
   const wishes = players.map(() => null);
   const checked = checkSetup({ preset, rules, cast, language, players, wishes, seed: null });

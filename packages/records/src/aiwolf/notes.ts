@@ -2,7 +2,7 @@ import type { Source } from '../record.ts';
 import type { LogForm } from './scribe.ts';
 import type { SourceText } from './source-text.ts';
 
-type Notes = Source['notes'];
+type LogNotes = Source['notes'];
 
 /** What a log would be like if it had nothing peculiar. */
 export interface Usual {
@@ -38,7 +38,7 @@ export function noteText(
   };
 }
 
-export function formFrom(notes: Notes, { form }: Usual): LogForm {
+export function formFrom(notes: LogNotes, { form }: Usual): LogForm {
   return {
     turn: notes.turnColumn !== false,
     names: notes.nameColumns === 1 || notes.nameColumns === 2 ? notes.nameColumns : form.names,
@@ -49,7 +49,7 @@ export function formFrom(notes: Notes, { form }: Usual): LogForm {
   };
 }
 
-export function textFrom(notes: Notes, usual: Usual): Omit<SourceText, 'lines'> {
+export function textFrom(notes: LogNotes, usual: Usual): Omit<SourceText, 'lines'> {
   const lineEnd = notes.lineEnd === 'crlf' ? '\r\n' : '\n';
   const isEnded = typeof notes.finalNewline === 'boolean' ? notes.finalNewline : usual.finalNewline;
   const end = notes.finalReturn === true ? '\r' : lineEnd;
@@ -70,7 +70,7 @@ export function noteOddLines(
   return notes;
 }
 
-export function withOddLines(written: readonly string[], notes: Notes): string[] {
+export function withOddLines(written: readonly string[], notes: LogNotes): string[] {
   const lines = typeof notes.lines === 'number' ? written.slice(0, notes.lines) : written;
   return lines.map((line, index) => {
     const odd = notes[`line.${index + 1}`];

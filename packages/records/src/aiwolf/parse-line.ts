@@ -43,7 +43,7 @@ export function parseLine(
   const cells = cut(line, width);
   if (cells.length < width)
     return wrongLine(at, `a ${type} of ${cells.length} columns`, line, `${width} columns`);
-  const reader = new Cells(cells, type, at);
+  const reader = new LineColumns(cells, type, at);
   const parsed = parseCells(reader, type, day, columns);
   return reader.error ?? accept(parsed);
 }
@@ -68,7 +68,7 @@ function parseCount(word: string): number | null {
 }
 
 /** Takes the columns of a line one after another, and remembers the first that is wrong. */
-class Cells {
+class LineColumns {
   readonly #cells: readonly string[];
   readonly #type: LineType;
   readonly #at: number;
@@ -115,7 +115,7 @@ function article(type: LineType): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-function parseCells(cells: Cells, type: LineType, day: number, columns: Columns): DayLine {
+function parseCells(cells: LineColumns, type: LineType, day: number, columns: Columns): DayLine {
   switch (type) {
     case 'status':
       return parseStatus(cells, day, columns);
@@ -138,7 +138,7 @@ function parseCells(cells: Cells, type: LineType, day: number, columns: Columns)
   }
 }
 
-function parseStatus(cells: Cells, day: number, { names, failures }: Columns): StatusLine {
+function parseStatus(cells: LineColumns, day: number, { names, failures }: Columns): StatusLine {
   const player = cells.player('player');
   const role = cells.text();
   if (!/^[A-Z_]{1,30}$/.test(role)) cells.refuse('role', role, 'a role in capital letters');
@@ -153,7 +153,7 @@ function parseStatus(cells: Cells, day: number, { names, failures }: Columns): S
 }
 
 function parseTalk(
-  cells: Cells,
+  cells: LineColumns,
   type: TalkLine['type'],
   day: number,
   { turn: hasTurn, stamped }: Columns,
@@ -174,11 +174,11 @@ export function parseSeconds(word: string): number | null {
   return /^[1-9][0-9]{8,10}$/.test(word) ? Number(word) : null;
 }
 
-function parseExecute(cells: Cells, day: number): DayLine {
+function parseExecute(cells: LineColumns, day: number): DayLine {
   return { type: 'execute', day, player: cells.player('player') };
 }
 
-function parseDivine(cells: Cells, day: number): DayLine {
+function parseDivine(cells: LineColumns, day: number): DayLine {
   const player = cells.player('seer');
   const target = cells.player('target');
   const word = cells.word('result', ['HUMAN', 'WEREWOLF']);
@@ -186,7 +186,7 @@ function parseDivine(cells: Cells, day: number): DayLine {
   return { type: 'divine', day, player, target, result };
 }
 
-function parseAttack(cells: Cells, day: number): DayLine {
+function parseAttack(cells: LineColumns, day: number): DayLine {
   const word = cells.text();
   const target = parseCount(word) ?? 0;
   const nobody = word === '-1';
@@ -197,7 +197,7 @@ function parseAttack(cells: Cells, day: number): DayLine {
 }
 
 /** A dialect with foxes counts them too: what stands between the day and the winner is counted again on export. */
-function parseResult(cells: Cells, day: number): DayLine {
+function parseResult(cells: LineColumns, day: number): DayLine {
   cells.count('humans');
   cells.count('werewolves');
   const words = cells.text().split(',');

@@ -1,11 +1,11 @@
 import { accept, agentCast, aiwolfRules, fingerprint, type Result, type Rules } from '@mura/engine';
 import { namePreset, unknownIn } from '../known-rules/known-rules.ts';
 import type { RulePath } from '../known-rules/path.ts';
-import { noteShown, type Shown, withShown } from '../known-rules/shown.ts';
-import { type Entry, headerOf, type Source, type VillageRecord } from '../record.ts';
-import type { Told } from './chronicle.ts';
+import { noteShown, type ShownRule, withShown } from '../known-rules/shown.ts';
+import { headerOf, type RecordEntry, type Source, type VillageRecord } from '../record.ts';
+import type { TimedEvent } from './chronicle.ts';
 import { gatherDays, type LogDay } from './day.ts';
-import { checkKnown, countRoles, findDeal, type Known, type TalkForm } from './known.ts';
+import { checkKnown, countRoles, findDeal, type LogPreamble, type TalkForm } from './known.ts';
 import { languageSeen } from './language-seen.ts';
 import type { Columns, LogLine } from './line.ts';
 import { type LogError, wrongLine } from './log-error.ts';
@@ -28,7 +28,7 @@ export interface LogOptions {
 export interface LogFormat {
   readonly name: 'aiwolf' | 'nlp';
   readonly usual: Usual;
-  known(days: readonly LogDay[], columns: Columns): Known;
+  known(days: readonly LogDay[], columns: Columns): LogPreamble;
 }
 
 /** A game log of the AIWolf servers (Java), 2016 and later, whole or cut after any line. */
@@ -43,7 +43,7 @@ const AIWOLF: LogFormat = {
 };
 
 /** The turn column came in 2017, and with it another order of the day. */
-function knownByAIWolf(days: readonly LogDay[], columns: Columns): Known {
+function knownByAIWolf(days: readonly LogDay[], columns: Columns): LogPreamble {
   const seen: RulesSeen = {
     platform: platformRules(days, columns),
     unknown: [
@@ -70,11 +70,16 @@ export interface RulesSeen {
   /** Those of the platform: what all logs of its form say, and its defaults. */
   readonly platform: Rules;
   readonly unknown: readonly RulePath[];
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownRule[];
 }
 
 /** What the first status lines and the rules say. */
-export function knownFrom({ status }: LogDay, seen: RulesSeen, talk: TalkForm, language: string): Known {
+export function knownFrom(
+  { status }: LogDay,
+  seen: RulesSeen,
+  talk: TalkForm,
+  language: string,
+): LogPreamble {
   const { platform, unknown, shown } = seen;
   const roleWords = status.map(({ role }) => role);
   const agents = agentCast(status.length);
@@ -109,13 +114,13 @@ export function readLog(
   return accept({ header, entries: toEntries(told) });
 }
 
-interface Read {
-  readonly known: Known;
-  readonly told: readonly Told[];
+interface ReadLines {
+  readonly known: LogPreamble;
+  readonly told: readonly TimedEvent[];
   readonly source: Source;
 }
 
-function readLines(text: string, format: LogFormat): Result<Read, LogError> {
+function readLines(text: string, format: LogFormat): Result<ReadLines, LogError> {
   const source = splitText(text);
   if (!source.ok) return source;
   const columns = findColumns(source.value.lines, format.name);
@@ -144,9 +149,9 @@ function withSource(
   text: SourceText,
   columns: Columns,
   { name, usual }: LogFormat,
-  known: Known,
-  told: readonly Told[],
-): Result<Read, LogError> {
+  known: LogPreamble,
+  told: readonly TimedEvent[],
+): Result<ReadLines, LogError> {
   const ownTurns = known.talk === 'clock';
   const form: LogForm = { ...columns, nobodyAttacked: usual.form.nobodyAttacked, ownTurns };
   const notes = {
@@ -165,7 +170,7 @@ function withSource(
 }
 
 /** Where a role is not known here there is no deal, and the notes say who was what. */
-function noteRoles({ deal, roleWords, players }: Known): Record<string, string> {
+function noteRoles({ deal, roleWords, players }: LogPreamble): Record<string, string> {
   if (deal !== null) return {};
   return {
     ...Object.fromEntries(roleWords.map((word, index) => [`role.${index + 1}`, word])),
@@ -174,7 +179,7 @@ function noteRoles({ deal, roleWords, players }: Known): Record<string, string> 
 }
 
 /** What the rules of the record cannot say of the game. */
-function noteRules({ deal, talk }: Known): Record<string, string> {
+function noteRules({ deal, talk }: LogPreamble): Record<string, string> {
   return {
     ...(talk !== 'turns' && { talkForm: talk }),
     ...(deal === null && { rulesRoles: 'roles that are not known here are counted as villagers' }),
@@ -184,7 +189,7 @@ function noteRules({ deal, talk }: Known): Record<string, string> {
   };
 }
 
-function unknownOf(known: Known, columns: Columns): readonly string[] {
+function unknownOf(known: LogPreamble, columns: Columns): readonly string[] {
   return [
     'seed',
     ...(columns.stamped ? [] : ['at']),
@@ -194,6 +199,6 @@ function unknownOf(known: Known, columns: Columns): readonly string[] {
   ];
 }
 
-function toEntries(told: readonly Told[]): Entry[] {
+function toEntries(told: readonly TimedEvent[]): RecordEntry[] {
   return told.map(({ at, event }, seq) => ({ seq, at, event }));
 }

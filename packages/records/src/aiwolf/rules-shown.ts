@@ -1,12 +1,12 @@
 import { OVER, type PlayerId, SKIP } from '@mura/engine';
 import type { RulePath } from '../known-rules/path.ts';
-import type { Shown } from '../known-rules/shown.ts';
+import type { ShownRule } from '../known-rules/shown.ts';
 import type { LogDay } from './day.ts';
 import type { Columns, LogLine, TalkLine, VoteLine } from './line.ts';
 import { phasesOf, roundsOf, runsOf, talksIn, votesIn } from './runs.ts';
 
 /** What the course of a game on an AIWolf server shows of its rules; the platform's defaults hold where it shows nothing. */
-export function rulesShown(days: readonly LogDay[], columns: Columns): Shown[] {
+export function rulesShown(days: readonly LogDay[], columns: Columns): ShownRule[] {
   const played = days.slice(0, -1);
   const skips = Math.max(0, ...talkPhases(days).map(mostSkips));
   return [
@@ -40,7 +40,7 @@ export const UNKNOWN_TO_AIWOLF: readonly RulePath[] = [
 ];
 
 /** What an attack on nobody shows; in 2016 it was one on the executed. */
-const NO_ATTACK: readonly Shown[] = [
+const NO_ATTACK: readonly ShownRule[] = [
   { path: 'attack.undecided', value: 'nobody' },
   { path: 'attack.humansCountOnce', value: false },
 ];
@@ -55,7 +55,7 @@ export function isComplete(days: readonly LogDay[]): boolean {
 }
 
 /** The most rounds there were; a tie that was not voted on again shows that there could be no more. */
-function roundsShown(days: readonly LogDay[], type: VoteLine['type'], path: RulePath): Shown[] {
+function roundsShown(days: readonly LogDay[], type: VoteLine['type'], path: RulePath): ShownRule[] {
   const rounds = days.map((day) => roundsOn(day, type)).filter(({ length }) => length > 0);
   if (rounds.length === 0) return [];
   const most = Math.max(...rounds.map(({ length }) => length));
@@ -64,7 +64,7 @@ function roundsShown(days: readonly LogDay[], type: VoteLine['type'], path: Rule
 }
 
 /** A number that was reached: the limit itself, or at least so much is allowed. */
-export function shownNumber(path: RulePath, value: number, isLimit: boolean): Shown {
+export function shownNumber(path: RulePath, value: number, isLimit: boolean): ShownRule {
   return isLimit ? { path, value } : { path, value, atLeast: true };
 }
 
@@ -119,7 +119,7 @@ export function talkPhases(days: readonly LogDay[], type?: TalkLine['type']): Ta
   );
 }
 
-function talkShown(days: readonly LogDay[], type: TalkLine['type']): Shown[] {
+function talkShown(days: readonly LogDay[], type: TalkLine['type']): ShownRule[] {
   const phases = talkPhases(days, type);
   if (phases.length === 0) return [];
   const ended = isComplete(days) ? phases : phases.slice(0, -1);
@@ -128,7 +128,7 @@ function talkShown(days: readonly LogDay[], type: TalkLine['type']): Shown[] {
 }
 
 /** A phase that ended although somebody had more to say shows the limit. */
-function turnsShown(phases: readonly (readonly TalkLine[])[], type: TalkLine['type']): Shown[] {
+function turnsShown(phases: readonly (readonly TalkLine[])[], type: TalkLine['type']): ShownRule[] {
   const lengths = phases.map((phase) => (phase.at(-1)?.turn ?? 0) + 1);
   const most = Math.max(0, ...lengths);
   const isLimit = phases.some((phase, index) => lengths[index] === most && endsLively(phase));

@@ -1,12 +1,12 @@
 import type { LogLine, TalkLine, VoteLine } from './line.ts';
 
 /** Lines of one kind that follow each other; foreign lines between them go along. */
-export interface Run {
+export interface LineRun {
   readonly type: LogLine['type'];
   readonly lines: readonly LogLine[];
 }
 
-export function runsOf(body: readonly LogLine[]): Run[] {
+export function runsOf(body: readonly LogLine[]): LineRun[] {
   const runs: { type: LogLine['type']; lines: LogLine[] }[] = [];
   for (const line of body) {
     const last = runs.at(-1);
@@ -16,20 +16,20 @@ export function runsOf(body: readonly LogLine[]): Run[] {
   return runs;
 }
 
-type Spoken = LogLine & TalkLine;
-type Cast = LogLine & VoteLine;
+type TalkLogLine = LogLine & TalkLine;
+type VoteLogLine = LogLine & VoteLine;
 
-export function isTalk(line: LogLine): line is Spoken {
+export function isTalk(line: LogLine): line is TalkLogLine {
   return line.type === 'talk' || line.type === 'whisper';
 }
 
-function isVote(line: LogLine): line is Cast {
+function isVote(line: LogLine): line is VoteLogLine {
   return line.type === 'vote' || line.type === 'attackVote';
 }
 
 /** Parts of a run; a foreign line stays with the part before it. */
 function split<Line extends LogLine>(
-  { lines }: Run,
+  { lines }: LineRun,
   is: (line: LogLine) => line is Line,
   beginsAnew: (line: Line, before: Line) => boolean,
 ): LogLine[][] {
@@ -45,7 +45,7 @@ function split<Line extends LogLine>(
 }
 
 /** The phases of a run of talk: the turn starts again. */
-export function phasesOf(run: Run): LogLine[][] {
+export function phasesOf(run: LineRun): LogLine[][] {
   return split(run, isTalk, (line, before) => (line.turn ?? 0) < (before.turn ?? 0));
 }
 
@@ -54,14 +54,14 @@ export function turnsOf(phase: readonly LogLine[]): LogLine[][] {
 }
 
 /** The rounds of a run of votes: voters answer in ascending order, so a new round begins where the order does. */
-export function roundsOf(run: Run): LogLine[][] {
+export function roundsOf(run: LineRun): LogLine[][] {
   return split(run, isVote, (line, before) => line.player <= before.player);
 }
 
-export function votesIn(lines: readonly LogLine[]): Cast[] {
+export function votesIn(lines: readonly LogLine[]): VoteLogLine[] {
   return lines.filter(isVote);
 }
 
-export function talksIn(lines: readonly LogLine[]): Spoken[] {
+export function talksIn(lines: readonly LogLine[]): TalkLogLine[] {
   return lines.filter(isTalk);
 }

@@ -11,7 +11,7 @@ import {
   type Vote,
   type Voted,
 } from '@mura/engine';
-import { type Entry, FOREIGN, isKnown, type VillageRecord } from '../record.ts';
+import { FOREIGN, isKnown, type RecordEntry, type VillageRecord } from '../record.ts';
 import type { Columns } from './line.ts';
 import { roleWord, speciesWord, winnerWord } from './words.ts';
 
@@ -83,7 +83,7 @@ function notesOf(
   return all.every((note) => typeof note === 'string') ? all : [];
 }
 
-function writeEntry(scribe: Scribe, { at, event }: Entry): void {
+function writeEntry(scribe: Scribe, { at, event }: RecordEntry): void {
   if (event.type === FOREIGN && 'line' in event) {
     flush(scribe);
     scribe.lines.push(String(event.line));

@@ -14,7 +14,7 @@ import {
   type Rules,
   refuse,
 } from '@mura/engine';
-import { type Entry, headerOf, isKnown, type VillageRecord } from '../record.ts';
+import { headerOf, isKnown, type RecordEntry, type VillageRecord } from '../record.ts';
 import type { LogLine, TalkLine } from './line.ts';
 import { type LogError, wrongLine } from './log-error.ts';
 import { noteText, textFrom, USUAL_AIWOLF } from './notes.ts';
@@ -69,7 +69,7 @@ function rulesFor(players: number): Rules | null {
   return AIWOLF_SIZES.includes(players) ? { ...NL2017.rules, roles: aiwolfRoles(players) } : null;
 }
 
-function tellTalks(talks: readonly TalkLine[], rules: Rules, cast: readonly Character[]): Entry[] {
+function tellTalks(talks: readonly TalkLine[], rules: Rules, cast: readonly Character[]): RecordEntry[] {
   const numbers: Record<AskedChannel, number> = { talk: 0, whisper: 0 };
   const events: Event[] = [
     { type: 'opened', audience: 'public', preset: NL2017.name, rules, cast, language: 'ja' },

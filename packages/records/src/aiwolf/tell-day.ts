@@ -1,18 +1,18 @@
 import { only, type Part, type PlayerId, type Stage, speciesOf, type Team } from '@mura/engine';
 import {
-  type Chronicle,
+  type LogChronicle,
   newToday,
   openChronicle,
   presentIn,
-  type Told,
+  type TimedEvent,
   tell,
   tellForeign,
   tellOpening,
 } from './chronicle.ts';
 import type { LogDay } from './day.ts';
-import type { Known } from './known.ts';
+import type { LogPreamble } from './known.ts';
 import type { ResultLine } from './line.ts';
-import { type Run, runsOf } from './runs.ts';
+import { type LineRun, runsOf } from './runs.ts';
 import {
   type Sequel,
   tellAttack,
@@ -24,7 +24,7 @@ import {
 import { tellTalk } from './tell-talk.ts';
 
 /** Tells a whole log as the events of a village. What the log does not say is not told. */
-export function tellVillage(known: Known, days: readonly LogDay[]): readonly Told[] {
+export function tellVillage(known: LogPreamble, days: readonly LogDay[]): readonly TimedEvent[] {
   const chronicle = openChronicle(known);
   tellOpening(chronicle);
   days.forEach((day, index) => {
@@ -36,7 +36,7 @@ export function tellVillage(known: Known, days: readonly LogDay[]): readonly Tol
 }
 
 /** A day that only has a result, or nothing at all, has not begun. */
-function tellDay(chronicle: Chronicle, { day, body }: LogDay, isLast: boolean): void {
+function tellDay(chronicle: LogChronicle, { day, body }: LogDay, isLast: boolean): void {
   const isPlayed = !isLast || day === 0 || body.some(({ type }) => type !== 'result' && type !== 'foreign');
   if (isPlayed) tell(chronicle, { type: 'dayBegan', audience: 'public', day });
   const runs = runsOf(body);
@@ -47,7 +47,7 @@ function tellDay(chronicle: Chronicle, { day, body }: LogDay, isLast: boolean): 
 }
 
 /** `isLastDay`: what stands last on it is where the log is cut. */
-function tellRun(chronicle: Chronicle, run: Run, later: readonly Run[], isLastDay: boolean): void {
+function tellRun(chronicle: LogChronicle, run: LineRun, later: readonly LineRun[], isLastDay: boolean): void {
   if (run.type === 'talk') {
     tellTalk(chronicle, run, 'talk');
     chronicle.today.talked = true;
@@ -76,25 +76,25 @@ function tellRun(chronicle: Chronicle, run: Run, later: readonly Run[], isLastDa
   }
 }
 
-function sequelOf(later: readonly Run[], isLastDay: boolean): Sequel {
+function sequelOf(later: readonly LineRun[], isLastDay: boolean): Sequel {
   if (later.some(({ type }) => type === 'attackVote')) return 'round';
   return isLastDay && later.length === 0 ? 'cut' : 'attack';
 }
 
-function tellDusk({ today, told, day }: Chronicle): void {
+function tellDusk({ today, told, day }: LogChronicle): void {
   if (today.duskFell) return;
   today.duskFell = true;
   told.push({ at: null, event: { type: 'duskFell', audience: 'public', day } });
 }
 
-function tellWhisper(chronicle: Chronicle, run: Run, later: readonly Run[]): void {
+function tellWhisper(chronicle: LogChronicle, run: LineRun, later: readonly LineRun[]): void {
   const phase = whisperPhase(chronicle, later);
   if (phase !== 'morningWhisper') tellDusk(chronicle);
   tellTalk(chronicle, run, phase);
 }
 
 /** The pack whispers in the morning, at dusk or at night, and where the rules say so between two attack votes. */
-function whisperPhase({ known, day, today }: Chronicle, later: readonly Run[]): Stage {
+function whisperPhase({ known, day, today }: LogChronicle, later: readonly LineRun[]): Stage {
   if (known.talk === 'interleaved') return 'morningWhisper';
   if (today.attackRounds > 0 && later.some(({ type }) => type === 'attackVote')) return 'attackWhisper';
   const parts: readonly Part[] = day === 0 ? known.rules.firstDay : known.rules.laterDays;
@@ -102,7 +102,7 @@ function whisperPhase({ known, day, today }: Chronicle, later: readonly Run[]): 
   return day === 0 ? 'duskWhisper' : 'whisper';
 }
 
-function tellSingly(chronicle: Chronicle, { lines }: Run): void {
+function tellSingly(chronicle: LogChronicle, { lines }: LineRun): void {
   for (const line of lines) {
     tellForeign(chronicle, line);
     if (line.type === 'execute') tellExecution(chronicle, line.player);
@@ -111,14 +111,14 @@ function tellSingly(chronicle: Chronicle, { lines }: Run): void {
   }
 }
 
-function tellExecution(chronicle: Chronicle, player: PlayerId): void {
+function tellExecution(chronicle: LogChronicle, player: PlayerId): void {
   tell(chronicle, { type: 'executed', audience: 'public', day: chronicle.day, player });
   chronicle.alive[player - 1] = false;
   chronicle.today.executed = player;
 }
 
 /** A new day: whoever has failed or died since the last one is found. */
-function tellDawn(chronicle: Chronicle, next: LogDay): void {
+function tellDawn(chronicle: LogChronicle, next: LogDay): void {
   const { today, known, alive } = chronicle;
   tellFailures(chronicle, next);
   const dead = foundDead(chronicle, next);
@@ -144,7 +144,7 @@ function tellDawn(chronicle: Chronicle, next: LogDay): void {
 }
 
 /** By the status of the new day; where the log is cut before it, by the attack. */
-function foundDead({ alive, today }: Chronicle, { status }: LogDay): PlayerId[] {
+function foundDead({ alive, today }: LogChronicle, { status }: LogDay): PlayerId[] {
   return alive.flatMap((lives, index) => {
     const line = status[index];
     const isDead = line === undefined ? today.killed === index + 1 : line.state === 'DEAD';
@@ -153,7 +153,7 @@ function foundDead({ alive, today }: Chronicle, { status }: LogDay): PlayerId[] 
 }
 
 /** The log shows that somebody is gone with the next status: since when, it does not say. */
-function tellFailures(chronicle: Chronicle, { status }: LogDay): void {
+function tellFailures(chronicle: LogChronicle, { status }: LogDay): void {
   const { failed, day } = chronicle;
   for (const { player, state } of status) {
     if (state !== '' || failed[player - 1]) continue;
@@ -162,7 +162,7 @@ function tellFailures(chronicle: Chronicle, { status }: LogDay): void {
   }
 }
 
-function tellMediums(chronicle: Chronicle): void {
+function tellMediums(chronicle: LogChronicle): void {
   const { known, today, day } = chronicle;
   const target = today.executed;
   const role = target === null ? undefined : known.deal?.[target - 1];
@@ -175,13 +175,13 @@ function tellMediums(chronicle: Chronicle): void {
   });
 }
 
-function tellEnd(chronicle: Chronicle, { day, winner }: ResultLine): void {
+function tellEnd(chronicle: LogChronicle, { day, winner }: ResultLine): void {
   const { deal, players } = chronicle.known;
   tell(chronicle, { type: 'ended', audience: 'public', day, winner, why: whyEnded(chronicle, winner) });
   if (deal !== null) tell(chronicle, { type: 'rolesRevealed', audience: 'public', roles: deal, players });
 }
 
-function whyEnded(chronicle: Chronicle, winner: Team | null) {
+function whyEnded(chronicle: LogChronicle, winner: Team | null) {
   if (winner === null) return chronicle.failed.includes(true) ? 'aborted' : 'lastDay';
   return presentIn(chronicle, 'WEREWOLF').length === 0 && winner !== 'werewolf' ? 'noWerewolf' : 'parity';
 }

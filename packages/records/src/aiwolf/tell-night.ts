@@ -1,11 +1,11 @@
 import { only, type PlayerId, type Vote } from '@mura/engine';
-import { type Chronicle, presentIn, tell, tellForeign } from './chronicle.ts';
+import { type LogChronicle, presentIn, tell, tellForeign } from './chronicle.ts';
 import type { AttackLine, LogLine } from './line.ts';
-import { type Run, roundsOf, votesIn } from './runs.ts';
+import { type LineRun, roundsOf, votesIn } from './runs.ts';
 import { tellPhase } from './tell-talk.ts';
 
 /** Each round of votes: who was asked, who chose whom, and the count. Where a log is cut, the last was not counted. */
-export function tellVotes(chronicle: Chronicle, run: Run, isCut: boolean): void {
+export function tellVotes(chronicle: LogChronicle, run: LineRun, isCut: boolean): void {
   const { day, today, known } = chronicle;
   const rounds = roundsOf(run);
   for (const [index, lines] of rounds.entries()) {
@@ -22,14 +22,14 @@ export function tellVotes(chronicle: Chronicle, run: Run, isCut: boolean): void 
 /** What follows a round of attack votes: another, the attack, or nothing because the log is cut. */
 export type Sequel = 'round' | 'attack' | 'cut';
 
-export function tellAttackVotes(chronicle: Chronicle, run: Run, sequel: Sequel): void {
+export function tellAttackVotes(chronicle: LogChronicle, run: LineRun, sequel: Sequel): void {
   const rounds = roundsOf(run);
   rounds.forEach((lines, index) => {
     tellAttackRound(chronicle, lines, index === rounds.length - 1 ? sequel : 'round');
   });
 }
 
-function tellAttackRound(chronicle: Chronicle, lines: readonly LogLine[], sequel: Sequel): void {
+function tellAttackRound(chronicle: LogChronicle, lines: readonly LogLine[], sequel: Sequel): void {
   const { day, today, known, pack } = chronicle;
   const round = today.attackRounds++;
   tellPhase(chronicle, 'attack', presentIn(chronicle, 'WEREWOLF'), round);
@@ -40,7 +40,7 @@ function tellAttackRound(chronicle: Chronicle, lines: readonly LogLine[], sequel
 }
 
 function tellBallots(
-  chronicle: Chronicle,
+  chronicle: LogChronicle,
   lines: readonly LogLine[],
   type: 'voted' | 'attackVoted',
   round: number,
@@ -54,7 +54,7 @@ function tellBallots(
   return votesIn(lines).map(({ player, target }) => ({ player, target }));
 }
 
-export function tellDivinations(chronicle: Chronicle, { lines }: Run): void {
+export function tellDivinations(chronicle: LogChronicle, { lines }: LineRun): void {
   tellPhase(chronicle, 'divine', limited(presentIn(chronicle, 'SEER'), chronicle.known.rules.divine.seers));
   for (const line of lines) {
     tellForeign(chronicle, line);
@@ -65,7 +65,7 @@ export function tellDivinations(chronicle: Chronicle, { lines }: Run): void {
   }
 }
 
-export function tellGuards(chronicle: Chronicle, { lines }: Run): void {
+export function tellGuards(chronicle: LogChronicle, { lines }: LineRun): void {
   tellPhase(
     chronicle,
     'guard',
@@ -85,7 +85,7 @@ function limited(players: PlayerId[], who: 'all' | 'first'): PlayerId[] {
 }
 
 /** Whom the pack chose, and what came of it. Where nobody voted there was still a phase in which they could. */
-export function tellAttack(chronicle: Chronicle, { target, died }: AttackLine): void {
+export function tellAttack(chronicle: LogChronicle, { target, died }: AttackLine): void {
   const { day, today, known, pack } = chronicle;
   if (today.attackRounds === 0) tellAttackRound(chronicle, [], 'attack');
   const audience = known.rules.attack.choiceTold ? pack : 'master';
@@ -95,7 +95,7 @@ export function tellAttack(chronicle: Chronicle, { target, died }: AttackLine): 
   if (died) today.killed = target;
 }
 
-function saviour({ today, known }: Chronicle, target: PlayerId): 'guard' | 'fox' | null {
+function saviour({ today, known }: LogChronicle, target: PlayerId): 'guard' | 'fox' | null {
   if (today.guarded.includes(target)) return 'guard';
   return known.roleWords[target - 1] === 'FOX' ? 'fox' : null;
 }

@@ -1,10 +1,10 @@
 import { type AskedChannel, type PlayerId, parseAnchor, type Stage, type Talked } from '@mura/engine';
-import { type Chronicle, presentIn, tell, tellForeign } from './chronicle.ts';
+import { type LogChronicle, presentIn, tell, tellForeign } from './chronicle.ts';
 import type { LogLine, TalkLine } from './line.ts';
-import { isTalk, phasesOf, type Run, talksIn, turnsOf } from './runs.ts';
+import { isTalk, type LineRun, phasesOf, talksIn, turnsOf } from './runs.ts';
 
 /** Tells a run of talk or whisper: its phases, their turns where there are turns, and what was said. */
-export function tellTalk(chronicle: Chronicle, run: Run, phase: Stage): void {
+export function tellTalk(chronicle: LogChronicle, run: LineRun, phase: Stage): void {
   const phases = chronicle.known.talk === 'turns' ? phasesOf(run) : [run.lines];
   for (const lines of phases) {
     const round = phase === 'attackWhisper' ? chronicle.today.attackRounds - 1 : 0;
@@ -14,12 +14,17 @@ export function tellTalk(chronicle: Chronicle, run: Run, phase: Stage): void {
 }
 
 /** That the pack whispers, only the pack learns. */
-export function tellPhase(chronicle: Chronicle, phase: Stage, asked: readonly PlayerId[], round = 0): void {
+export function tellPhase(
+  chronicle: LogChronicle,
+  phase: Stage,
+  asked: readonly PlayerId[],
+  round = 0,
+): void {
   const audience = phase === 'talk' || phase === 'vote' ? 'public' : asked;
   tell(chronicle, { type: 'phaseBegan', audience, day: chronicle.day, phase, round, asked, seconds: null });
 }
 
-function tellTurn(chronicle: Chronicle, lines: readonly LogLine[]): void {
+function tellTurn(chronicle: LogChronicle, lines: readonly LogLine[]): void {
   const order = talksIn(lines).map(({ player }) => player);
   const turn = talksIn(lines)[0]?.turn ?? null;
   const isTurn = chronicle.known.talk === 'turns' && turn !== null && new Set(order).size === order.length;
@@ -31,7 +36,7 @@ function tellTurn(chronicle: Chronicle, lines: readonly LogLine[]): void {
   }
 }
 
-function talked(chronicle: Chronicle, { type, day, idx, turn, player, text }: TalkLine): Talked {
+function talked(chronicle: LogChronicle, { type, day, idx, turn, player, text }: TalkLine): Talked {
   const channel: AskedChannel = type;
   const audience = channel === 'talk' ? 'public' : chronicle.pack;
   return {

@@ -119,12 +119,12 @@ export function readMappedTable(
   );
 }
 
-type Places = Readonly<Partial<Record<ColumnName, number>>>;
+type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 function placesOf(
   heading: readonly string[],
   { columns, heading: hasNames }: TableMapping,
-): Result<Places, string> {
+): Result<ColumnPlaces, string> {
   const places: Partial<Record<ColumnName, number>> = {};
   for (const [name, column] of Object.entries(columns) as [ColumnName, number | string][]) {
     const place = typeof column === 'number' ? column - 1 : hasNames ? heading.indexOf(column) : -1;
@@ -142,7 +142,7 @@ function cellOf(row: readonly string[], place: number | undefined): string {
 function readVillage(
   village: string,
   rows: readonly (readonly string[])[],
-  places: Places,
+  places: ColumnPlaces,
   mapping: TableMapping,
 ): Result<VillageRecord, LogError> {
   const said = rows.map((row) => utteranceIn(row, places, mapping));
@@ -177,7 +177,7 @@ function otherRoles(said: readonly ReturnType<typeof utteranceIn>[]): Set<string
   return new Set(others.map(({ speaker, roleWord }) => `${speaker}: ${roleWord}`));
 }
 
-function utteranceIn(row: readonly string[], places: Places, mapping: TableMapping) {
+function utteranceIn(row: readonly string[], places: ColumnPlaces, mapping: TableMapping) {
   const written = cellOf(row, places.day);
   const stage = mapping.stages[written] ?? ('game' as const);
   const word = cellOf(row, places.channel);

@@ -10,7 +10,7 @@ export function isPacketLog(text: string): boolean {
   return /^\s*\{/.test(text) && /"win_side"\s*:/.test(text) && /"entries"\s*:\s*\[/.test(text);
 }
 
-interface Packet {
+interface LoggedPacket {
   readonly agent: string;
   readonly request: string;
   readonly response?: string;
@@ -18,7 +18,7 @@ interface Packet {
   readonly response_timestamp: number;
 }
 
-interface Asked {
+interface LoggedRequest {
   readonly request: string;
   readonly info: {
     readonly day: number;
@@ -56,16 +56,16 @@ export function readPacketLog(text: string, licence: string | null = null): Resu
 }
 
 interface AskedPacket {
-  readonly packet: Packet;
-  readonly asked: Asked;
+  readonly packet: LoggedPacket;
+  readonly asked: LoggedRequest;
 }
 
 function logIn(text: string): { packets: AskedPacket[]; village: string | null; winner: Team | null } | null {
   try {
     const log = JSON.parse(text);
     if (!Array.isArray(log.entries)) return null;
-    const packets = (log.entries as Packet[])
-      .map((packet) => ({ packet, asked: JSON.parse(packet.request) as Asked }))
+    const packets = (log.entries as LoggedPacket[])
+      .map((packet) => ({ packet, asked: JSON.parse(packet.request) as LoggedRequest }))
       .sort((a, b) => a.packet.request_timestamp - b.packet.request_timestamp);
     const isSound = packets.every(
       ({ packet, asked }) =>
@@ -113,7 +113,7 @@ function stepsOf(packets: readonly AskedPacket[]): StoryStep[] {
   });
 }
 
-function answerIn({ agent, response, response_timestamp }: Packet, request: string): StoryStep[] {
+function answerIn({ agent, response, response_timestamp }: LoggedPacket, request: string): StoryStep[] {
   if (response === undefined) return [];
   switch (request) {
     case 'TALK':

@@ -60,16 +60,16 @@ export function readRealtimeLog(
   );
 }
 
-interface Seated {
+interface SeatedPlayer {
   readonly idx: number;
   readonly player: StoryPlayer;
 }
 
-function castOf({ agents }: Broadcast): Seated[] {
+function castOf({ agents }: Broadcast): SeatedPlayer[] {
   return agents.map(({ idx, name, role }) => ({ idx, player: { name, role: findRole(role) ?? null } }));
 }
 
-function stepOf(told: Broadcast, line: string, seated: readonly Seated[]): StoryStep {
+function stepOf(told: Broadcast, line: string, seated: readonly SeatedPlayer[]): StoryStep {
   const nameOf = (idx: number | undefined) => seated.find((one) => one.idx === idx)?.player.name;
   const [from, to] = [nameOf(told.from_idx), nameOf(told.to_idx)];
   const kept: StoryStep = { type: 'kept', line };

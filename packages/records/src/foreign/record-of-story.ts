@@ -15,11 +15,14 @@ import {
 } from '@mura/engine';
 import type { LogError } from '../aiwolf/log-error.ts';
 import { FELLOWS, headerOf, type VillageRecord } from '../record.ts';
-import type { Story } from './story.ts';
-import { Teller } from './tell-story.ts';
+import type { ForeignGame } from './story.ts';
+import { StoryEvents } from './tell-story.ts';
 
 /** The record of a story; what its source does not say is named in the header and never made up. */
-export function recordOfStory(story: Story, licence: string | null = null): Result<VillageRecord, LogError> {
+export function recordOfStory(
+  story: ForeignGame,
+  licence: string | null = null,
+): Result<VillageRecord, LogError> {
   const { players, steps, format } = story;
   if (players.length < MIN_PLAYERS || players.length > MAX_PLAYERS)
     return wrong(`there are ${players.length} players, allowed: ${MIN_PLAYERS} to ${MAX_PLAYERS}`);
@@ -35,7 +38,7 @@ export function recordOfStory(story: Story, licence: string | null = null): Resu
   const unknown = ['seed', 'rules', ...story.unknown, ...unknownOfDeal(roles)];
   const about = { village, licence, source: { format, unknown, notes: {} } };
   const header = headerOf({ preset: 'custom', rules, cast, language: story.language }, about);
-  return accept({ header, entries: new Teller(story, rules).entries });
+  return accept({ header, entries: new StoryEvents(story, rules).entries });
 }
 
 function wrong(reason: string): { readonly ok: false; readonly error: LogError } {

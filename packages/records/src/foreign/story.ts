@@ -30,7 +30,7 @@ export type StoryStep =
   | { readonly type: 'kept'; readonly line: string };
 
 /** A game of people, from a page, a chat log or a table. */
-export interface Story {
+export interface ForeignGame {
   /** E.g. `wolfbbs`. */
   readonly format: string;
   /** As the source names it; `null`: made from its content. */

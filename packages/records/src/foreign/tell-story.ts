@@ -10,12 +10,12 @@ import {
   speciesOf,
   type Team,
 } from '@mura/engine';
-import { type Entry, FOREIGN, type RecordedEvent } from '../record.ts';
-import type { Story, StoryPlayer, StoryStep } from './story.ts';
+import { FOREIGN, type RecordEntry, type RecordedEvent } from '../record.ts';
+import type { ForeignGame, StoryPlayer, StoryStep } from './story.ts';
 
 /** Tells a story as the events of a village. */
-export class Teller {
-  readonly entries: Entry[] = [];
+export class StoryEvents {
+  readonly entries: RecordEntry[] = [];
   readonly #numbers: ReadonlyMap<string, PlayerId>;
   readonly #players: readonly StoryPlayer[];
   readonly #roles: readonly (Role | null)[];
@@ -29,7 +29,7 @@ export class Teller {
   #dead: PlayerId[] = [];
   #isOver = false;
 
-  constructor({ players, steps, language }: Story, rules: Rules) {
+  constructor({ players, steps, language }: ForeignGame, rules: Rules) {
     this.#players = players;
     this.#roles = players.map(({ role }) => role);
     this.#everybody = players.map((_, index) => index + 1);

@@ -1,7 +1,7 @@
 import type { Announced, Event, PlayerId, Voted } from '@mura/engine';
 
 /** How often something was as it had been said. */
-export interface Kept {
+export interface KeptShare {
   readonly kept: number;
   readonly of: number;
 }
@@ -9,9 +9,9 @@ export interface Kept {
 /** What players announced beside what they did: a word binds nobody, and how far it was kept tells something. */
 export interface KeptWords {
   /** Votes cast for whom the voter had named last on that day. */
-  readonly votes: Kept;
+  readonly votes: KeptShare;
   /** Divinations of somebody whom most had wished to be divined on that day. */
-  readonly divinations: Kept;
+  readonly divinations: KeptShare;
 }
 
 /** Over the whole of a record, as its master sees it. */
@@ -30,7 +30,7 @@ export function keptWords(events: readonly Event[]): KeptWords {
   return { votes: share(votes), divinations: share(divinations) };
 }
 
-function share(kept: readonly boolean[]): Kept {
+function share(kept: readonly boolean[]): KeptShare {
   return { kept: kept.filter(Boolean).length, of: kept.length };
 }
 

@@ -2,7 +2,7 @@ import { aiwolfRoles, aiwolfRules, findPreset, type Rules } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { headerOf } from '../record.ts';
 import { mayBePlayedBy, oddsWith, type RuleSet, ruleSetBy, ruleSetOf, ruleSetOfContest } from './contest.ts';
-import { noteShown, type Shown } from './shown.ts';
+import { noteShown, type ShownRule } from './shown.ts';
 
 const AIWOLF_5 = presetOf('aiwolf-5');
 const UNKNOWN = ['seed', 'rules.vote.lastNight', 'rules.vote.rounds', 'rules.whisper.turns', 'rules.grammar'];
@@ -13,19 +13,19 @@ function presetOf(name: string): RuleSet {
 }
 
 /** A game from a log, of which these things were shown. */
-function game(...shown: Shown[]): RuleSet {
+function game(...shown: ShownRule[]): RuleSet {
   return gameBy(AIWOLF_5.rules, shown);
 }
 
-function gameBy(rules: Rules, shown: readonly Shown[]): RuleSet {
+function gameBy(rules: Rules, shown: readonly ShownRule[]): RuleSet {
   const source = { format: 'aiwolf', unknown: UNKNOWN, notes: noteShown(shown) };
   const setup = { preset: 'aiwolf-5', rules, cast: [], language: 'aiwolf' };
   return ruleSetOf(headerOf(setup, { village: 'v', source }));
 }
 
-const ACTS: Shown = { path: 'vote.lastNight', value: 'acts' };
-const THREE_ROUNDS: Shown = { path: 'vote.rounds', value: 3, atLeast: true };
-const TEN_TURNS: Shown = { path: 'whisper.turns', value: 10 };
+const ACTS: ShownRule = { path: 'vote.lastNight', value: 'acts' };
+const THREE_ROUNDS: ShownRule = { path: 'vote.rounds', value: 3, atLeast: true };
+const TEN_TURNS: ShownRule = { path: 'whisper.turns', value: 10 };
 
 describe('a game alone', () => {
   test('has the same hash whatever it shows, and may be by any rules as to what its log does not say', () => {
@@ -71,7 +71,7 @@ describe('the games of a contest', () => {
   });
 
   test('show a limit only where no game went beyond it, and nothing where they contradict each other', () => {
-    const free: Shown = { path: 'grammar', value: 'free' };
+    const free: ShownRule = { path: 'grammar', value: 'free' };
     const { shown } = ruleSetOfContest([
       game(TEN_TURNS, free),
       game({ path: 'whisper.turns', value: 12, atLeast: true }, { path: 'grammar', value: 'aiwolf' }),

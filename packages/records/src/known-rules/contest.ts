@@ -2,7 +2,7 @@ import type { Rules } from '@mura/engine';
 import type { Header } from '../record.ts';
 import { hashOfKnown, type KnownRules, mayBeSame, namePreset, unknownRules } from './known-rules.ts';
 import { type RulePath, withRule } from './path.ts';
-import { allows, type Shown, shownIn } from './shown.ts';
+import { allows, type ShownRule, shownIn } from './shown.ts';
 
 /** The rules by which a game was played, or all games of a contest. */
 export interface RuleSet extends KnownRules {
@@ -10,7 +10,7 @@ export interface RuleSet extends KnownRules {
   readonly preset: string;
   readonly hash: string;
   /** What was shown of the rules that a log need not show. */
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownRule[];
   /** Of a contest what one game shows holds for all; of a game alone it says nothing of the others. */
   readonly isContest: boolean;
 }
@@ -39,7 +39,7 @@ export function ruleSetOfContest(games: readonly [RuleSet, ...RuleSet[]]): RuleS
   return { ...known, preset, hash: hashOfKnown(known), shown, isContest: true };
 }
 
-function withKnown({ rules, unknown }: KnownRules, shown: readonly Shown[]): KnownRules {
+function withKnown({ rules, unknown }: KnownRules, shown: readonly ShownRule[]): KnownRules {
   const exact = shown.filter(({ atLeast }) => atLeast === undefined);
   return {
     rules: exact.reduce((now, { path, value }) => withRule(now, path, value), rules),
@@ -48,13 +48,13 @@ function withKnown({ rules, unknown }: KnownRules, shown: readonly Shown[]): Kno
 }
 
 /** What all have shown; where they are at odds with each other nothing is known. */
-function together(shown: readonly Shown[]): Shown[] {
-  const byPath = new Map<RulePath, Shown[]>();
+function together(shown: readonly ShownRule[]): ShownRule[] {
+  const byPath = new Map<RulePath, ShownRule[]>();
   for (const one of shown) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
   return [...byPath].flatMap(([path, all]) => agreed(path, all));
 }
 
-function agreed(path: RulePath, all: readonly Shown[]): Shown[] {
+function agreed(path: RulePath, all: readonly ShownRule[]): ShownRule[] {
   const exact = [...new Set(all.filter(({ atLeast }) => atLeast === undefined).map(({ value }) => value))];
   const least = Math.max(...all.filter(({ atLeast }) => atLeast).map(({ value }) => Number(value)));
   if (exact.length > 1 && !exact.every((value) => typeof value === 'number')) return [];
@@ -73,6 +73,6 @@ function heldBy(games: RuleSet, rules: RuleSet): boolean {
 }
 
 /** What games have shown that other rules do not allow. */
-export function oddsWith({ shown }: RuleSet, { rules, unknown }: KnownRules): Shown[] {
+export function oddsWith({ shown }: RuleSet, { rules, unknown }: KnownRules): ShownRule[] {
   return shown.filter((one) => !unknown.includes(one.path) && !allows(rules, one));
 }

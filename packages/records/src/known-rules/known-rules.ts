@@ -2,7 +2,7 @@ import { countPlayers, fingerprint, PRESETS, type Rules } from '@mura/engine';
 import { canonicalJson, hashOfRules } from '../canonical.ts';
 import type { Source } from '../source.ts';
 import { type RulePath, withoutRules } from './path.ts';
-import { allows, type Shown } from './shown.ts';
+import { allows, type ShownRule } from './shown.ts';
 
 /** Rules as far as they are known: those at the paths of `unknown` may be anything. */
 export interface KnownRules {
@@ -41,7 +41,7 @@ export function mayBeSame(one: KnownRules, other: KnownRules): boolean {
 }
 
 /** The name of the first preset that the rules may be, and that allows what was shown; or `custom`. */
-export function namePreset(known: KnownRules, shown: readonly Shown[] = []): string {
+export function namePreset(known: KnownRules, shown: readonly ShownRule[] = []): string {
   for (const [name, rules] of PRESETS) {
     if (mayBeSame(known, { rules, unknown: [] }) && shown.every((one) => allows(rules, one))) return name;
   }

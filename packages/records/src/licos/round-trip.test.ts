@@ -173,7 +173,7 @@ describe('what a log does not say', () => {
     const record = play(preset!, seed!);
     const back = readBack(written(record));
     const unknown = new Set(back.header.source!.unknown);
-    const left = new Map<string, Fact[]>();
+    const left = new Map<string, KeptFact[]>();
     for (const event of eventsOf(record))
       left.set(event.type, [...(left.get(event.type) ?? []), { ...event }]);
     const invented = eventsOf(back).filter((event) => {
@@ -186,12 +186,12 @@ describe('what a log does not say', () => {
   });
 });
 
-type Fact = Readonly<Record<string, unknown>>;
+type KeptFact = Readonly<Record<string, unknown>>;
 
 /** LiCOS takes few names of those who watch: who has another stands there as somebody. */
 const COARSER = ['watcherTalked.name'];
 
-function agrees(told: Fact, was: Fact, unknown: ReadonlySet<string>, language: string): boolean {
+function agrees(told: KeptFact, was: KeptFact, unknown: ReadonlySet<string>, language: string): boolean {
   return Object.keys(told).every((fact) => {
     const name = `${told.type}.${fact}`;
     const isPlain = name !== 'opened.language' && fact === 'language' && was[fact] === language;

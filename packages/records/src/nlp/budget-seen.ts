@@ -1,7 +1,7 @@
 import { type LengthRules, OVER, SKIP } from '@mura/engine';
 
 /** What a player said in a phase of talk. */
-export interface Speaker {
+export interface PhaseSpeaker {
   readonly texts: readonly string[];
   /** Was not asked any more, although he had not said Over. */
   readonly stopped: boolean;
@@ -14,11 +14,11 @@ const LARGEST_BASE = 500;
  * A budget of length with which everybody who had to stop had just used it up, and nobody else; `null` where there is
  * none. Each utterance is free up to a base, and takes the rest from the budget.
  */
-export function budgetSeen(speakers: readonly Speaker[], most: number): LengthRules | null {
+export function budgetSeen(speakers: readonly PhaseSpeaker[], most: number): LengthRules | null {
   const short = speakers.find(({ texts, stopped }) => stopped && texts.length < most);
   if (short === undefined) return null;
   for (const countIn of ['characters', 'charactersAndSpaces'] as const) {
-    const lengthsOf = ({ texts }: Speaker) => texts.map((text) => length(text, countIn));
+    const lengthsOf = ({ texts }: PhaseSpeaker) => texts.map((text) => length(text, countIn));
     const longest = Math.min(LARGEST_BASE, Math.max(0, ...lengthsOf(short)));
     for (let base = 0; base < longest; base++) {
       const perPlayer = lengthsOf(short).reduce((sum, each) => sum + Math.max(0, each - base), 0);
@@ -39,7 +39,7 @@ function length(text: string, countIn: LengthRules['countIn']): number {
 
 function isExplained(
   lengths: readonly number[],
-  { stopped }: Speaker,
+  { stopped }: PhaseSpeaker,
   base: number,
   budget: number,
   most: number,

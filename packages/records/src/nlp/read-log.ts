@@ -1,6 +1,6 @@
 import type { Result } from '@mura/engine';
 import type { LogDay } from '../aiwolf/day.ts';
-import type { Known, TalkForm } from '../aiwolf/known.ts';
+import type { LogPreamble, TalkForm } from '../aiwolf/known.ts';
 import { languageSeen } from '../aiwolf/language-seen.ts';
 import type { Columns, TalkLine } from '../aiwolf/line.ts';
 import type { LogError } from '../aiwolf/log-error.ts';
@@ -17,7 +17,7 @@ export function readNlpLog(text: string, options: LogOptions = {}): Result<Villa
 
 const NLP: LogFormat = { name: 'nlp', usual: USUAL_NLP, known: knownByNlp };
 
-function knownByNlp(days: readonly LogDay[], columns: Columns): Known {
+function knownByNlp(days: readonly LogDay[], columns: Columns): LogPreamble {
   const form = talkForm(days, columns);
   return knownFrom(days[0]!, rulesSeen(days, columns, form), form, languageSeen(days));
 }

@@ -7,7 +7,7 @@ import { isTied, roundsOn, shownNumber } from '../aiwolf/rules-shown.ts';
 import { runsOf } from '../aiwolf/runs.ts';
 import { findRole } from '../aiwolf/words.ts';
 import type { RulePath } from '../known-rules/path.ts';
-import type { Shown } from '../known-rules/shown.ts';
+import type { ShownRule } from '../known-rules/shown.ts';
 import { lengthSeen, talkShown } from './talk-seen.ts';
 
 /**
@@ -59,7 +59,7 @@ function platformRules(
   };
 }
 
-function rulesShown(days: readonly LogDay[], form: TalkForm): Shown[] {
+function rulesShown(days: readonly LogDay[], form: TalkForm): ShownRule[] {
   return [
     ...firstTalkShown(days),
     ...talkShown(days, 'talk', form),
@@ -112,13 +112,13 @@ function firstDaySeen(
 }
 
 /** A village that ended on day 0 did not come to its talk. */
-function firstTalkShown([first, second]: readonly LogDay[]): Shown[] {
+function firstTalkShown([first, second]: readonly LogDay[]): ShownRule[] {
   const path = 'firstDay.talk';
   if (first?.body.some(({ type }) => type === 'talk')) return [{ path, value: true }];
   return second?.body.some(({ type }) => type === 'talk') ? [{ path, value: false }] : [];
 }
 
-function roundsShown(days: readonly LogDay[], type: VoteLine['type'], path: RulePath): Shown[] {
+function roundsShown(days: readonly LogDay[], type: VoteLine['type'], path: RulePath): ShownRule[] {
   const most = Math.max(0, ...days.map((day) => roundsOn(day, type).length));
   return most === 0 ? [] : [shownNumber(path, most, false)];
 }
@@ -152,7 +152,7 @@ function isDecidedAfterExecution({ status, body }: LogDay): boolean {
 }
 
 /** So many failed players ended the village without a winner; or it went on, although so many had failed. */
-function abortedByShown(days: readonly LogDay[]): Shown[] {
+function abortedByShown(days: readonly LogDay[]): ShownRule[] {
   const path = 'absence.abortedBy';
   const last = days.at(-1)!;
   const result = last.body.find((line) => line.type === 'result');

@@ -3,14 +3,14 @@ import type { LogDay } from '../aiwolf/day.ts';
 import type { TalkForm } from '../aiwolf/known.ts';
 import type { TalkLine } from '../aiwolf/line.ts';
 import { isComplete, shownNumber, talkPhases } from '../aiwolf/rules-shown.ts';
-import type { Shown } from '../known-rules/shown.ts';
-import { budgetSeen, type Speaker } from './budget-seen.ts';
+import type { ShownRule } from '../known-rules/shown.ts';
+import { budgetSeen, type PhaseSpeaker } from './budget-seen.ts';
 
 /**
  * What is shown of the limits of talk. Whoever stops without Over has used up their utterances, or their length. From
  * where `idx` counts shows in the second phase of whispers on day 0.
  */
-export function talkShown(days: readonly LogDay[], type: TalkLine['type'], form: TalkForm): Shown[] {
+export function talkShown(days: readonly LogDay[], type: TalkLine['type'], form: TalkForm): ShownRule[] {
   const speakers = speakersIn(days, type);
   if (speakers.length === 0) return [];
   const most = mostTexts(speakers);
@@ -19,7 +19,7 @@ export function talkShown(days: readonly LogDay[], type: TalkLine['type'], form:
   return form === 'clock' && type === 'talk' ? [perPlayer] : [perPlayer, ...turnsShown(days, type)];
 }
 
-function turnsShown(days: readonly LogDay[], type: TalkLine['type']): Shown[] {
+function turnsShown(days: readonly LogDay[], type: TalkLine['type']): ShownRule[] {
   const turns = talkPhases(days, type).map((phase) => (phase.at(-1)?.turn ?? 0) + 1);
   const indexed = indexedSeen(days, type);
   return [
@@ -28,7 +28,7 @@ function turnsShown(days: readonly LogDay[], type: TalkLine['type']): Shown[] {
   ];
 }
 
-function mostTexts(speakers: readonly Speaker[]): number {
+function mostTexts(speakers: readonly PhaseSpeaker[]): number {
   return Math.max(0, ...speakers.map(({ texts }) => texts.length));
 }
 
@@ -40,11 +40,16 @@ export function lengthSeen(days: readonly LogDay[], type: TalkLine['type']): Len
   return (isShort ? budgetSeen(speakers, most) : null) ?? NO_LENGTH_LIMIT;
 }
 
-function speakersIn(days: readonly LogDay[], type: TalkLine['type']): Speaker[] {
+function speakersIn(days: readonly LogDay[], type: TalkLine['type']): PhaseSpeaker[] {
   return days.flatMap((day, index) => speakersOn(days, day, index, type));
 }
 
-function speakersOn(days: readonly LogDay[], day: LogDay, index: number, type: TalkLine['type']): Speaker[] {
+function speakersOn(
+  days: readonly LogDay[],
+  day: LogDay,
+  index: number,
+  type: TalkLine['type'],
+): PhaseSpeaker[] {
   const next = days[index + 1];
   const phases = talkPhases([day], type);
   const isCut = next === undefined && !isComplete(days);
@@ -56,7 +61,7 @@ function speakersOf(
   phase: readonly TalkLine[],
   gone: (player: PlayerId) => boolean,
   isCut: boolean,
-): Speaker[] {
+): PhaseSpeaker[] {
   const texts = new Map<PlayerId, string[]>();
   for (const { player, text } of phase) texts.set(player, [...(texts.get(player) ?? []), text]);
   return [...texts].map(([player, said]) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { playRandomly, playSetup, randomOf } from '../../testing/play.ts';
-import { type Entry, eventsOf, type VillageRecord } from '../record.ts';
+import { eventsOf, type RecordEntry, type VillageRecord } from '../record.ts';
 import { writeRecord } from '../write/write.ts';
 import { type ReadOptions, readRecord } from './read.ts';
 import { RecordReader } from './reader.ts';
@@ -93,7 +93,7 @@ describe('a record that is written and read is the same record', () => {
 
   test('with what a foreign log says and does not say', () => {
     const { header, entries } = playRandomly('aiwolf-5', 'foreign');
-    const foreign: Entry[] = [
+    const foreign: RecordEntry[] = [
       ...entries.map(({ event }) => event),
       { type: 'foreign', audience: 'master', line: '0,x' } as const,
     ].map((event, seq) => ({ seq, at: null, event }));
@@ -161,7 +161,7 @@ test('a record read in pieces of any size is the same record', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 5000 })), (sizes) => {
       const reader = new RecordReader();
-      const entries: Entry[] = [];
+      const entries: RecordEntry[] = [];
       let start = 0;
       for (const size of sizes) {
         entries.push(...reader.push(text.slice(start, start + size)).entries);

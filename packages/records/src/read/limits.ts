@@ -1,5 +1,5 @@
 /** What a record may be at most: nothing that is played comes near, and nothing that is sent can fill the memory. */
-export interface Limits {
+export interface RecordLimits {
   /** UTF-16 units of one line. */
   readonly lineLength: number;
   readonly lines: number;
@@ -7,4 +7,4 @@ export interface Limits {
   readonly nesting: number;
 }
 
-export const LIMITS: Limits = { lineLength: 1_048_576, lines: 1_000_000, nesting: 32 };
+export const LIMITS: RecordLimits = { lineLength: 1_048_576, lines: 1_000_000, nesting: 32 };

@@ -12,16 +12,20 @@ import {
   refuse,
   shape,
 } from '@mura/engine';
-import { type Entry, FORMAT, type Header, MINOR, type RecordedEvent } from '../record.ts';
+import { FORMAT, type Header, MINOR, type RecordEntry, type RecordedEvent } from '../record.ts';
 import { checkAnything } from '../shape/any.ts';
 import { checkEntry, factsOnDisk, STAMP } from '../shape/entry.ts';
 import { checkHeader, isNewer, knownHeader } from '../shape/header.ts';
 import { writeEntry, writeHeader } from '../write/write.ts';
-import type { Limits } from './limits.ts';
-import { BEGINNING, type Problem, problemOf } from './parse.ts';
+import type { RecordLimits } from './limits.ts';
+import { BEGINNING, type LineError, problemOf } from './parse.ts';
 
 /** The first line. `text` is the line itself. */
-export function readHeader(line: shape.Json, text: string, limits: Limits): Result<Header, Problem> {
+export function readHeader(
+  line: shape.JsonObject,
+  text: string,
+  limits: RecordLimits,
+): Result<Header, LineError> {
   if (line.mura === undefined) return refuse({ reason: `there is no header; ${BEGINNING}` });
   if (line.mura !== FORMAT) {
     return refuse({
@@ -37,7 +41,7 @@ export function readHeader(line: shape.Json, text: string, limits: Limits): Resu
 }
 
 /** A village with a role that is not known here cannot be followed at all: why, in words. */
-function newRoleIn(line: shape.Json): Problem | null {
+function newRoleIn(line: shape.JsonObject): LineError | null {
   const { rules, minor } = line;
   const roles = shape.isObject(rules) && shape.isObject(rules.roles) ? rules.roles : {};
   const unknown = Object.keys(roles).find((role) => !isRole(role));
@@ -49,17 +53,17 @@ function newRoleIn(line: shape.Json): Problem | null {
 }
 
 /** What a newer version added may be anything that does no harm. */
-function checkNews(line: shape.Json, newer: boolean, { nesting }: Limits) {
+function checkNews(line: shape.JsonObject, newer: boolean, { nesting }: RecordLimits) {
   return newer ? checkAnything(line, nesting) : null;
 }
 
-function toHeader(line: shape.Json, text: string): Header {
+function toHeader(line: shape.JsonObject, text: string): Header {
   const header = knownHeader(line);
   return isNewer(line) && writeHeader(header) !== `${text}\n` ? { ...header, asRead: text } : header;
 }
 
 /** What the lines before say about the next one. */
-export interface Place {
+export interface LineContext {
   readonly header: Header;
   readonly bounds: shape.Bounds;
   readonly seq: number;
@@ -68,11 +72,11 @@ export interface Place {
 
 /** Any other line. */
 export function readEntry(
-  line: shape.Json,
+  line: shape.JsonObject,
   text: string,
-  { header, bounds, seq, opened }: Place,
-  limits: Limits,
-): Result<Entry, Problem> {
+  { header, bounds, seq, opened }: LineContext,
+  limits: RecordLimits,
+): Result<RecordEntry, LineError> {
   const fault = checkEntry(line, seq, bounds);
   if (fault !== null) return refuse(problemOf(fault, line, limits));
   const news = checkNews(line, bounds.newer, limits);
@@ -87,15 +91,15 @@ export function readEntry(
 }
 
 /** What stands in the header, or was left out as `null`, is put back. */
-function toEntry(line: shape.Json, header: Header): Entry {
-  const { seq, at, askedAt, clientAt } = line as unknown as Entry;
+function toEntry(line: shape.JsonObject, header: Header): RecordEntry {
+  const { seq, at, askedAt, clientAt } = line as unknown as RecordEntry;
   const event = toEvent(line, header);
   if (askedAt === undefined)
     return clientAt === undefined ? { seq, at, event } : { seq, at, clientAt, event };
   return clientAt === undefined ? { seq, at, askedAt, event } : { seq, at, askedAt, clientAt, event };
 }
 
-function toEvent(line: shape.Json, { preset, rules, cast, language }: Header): RecordedEvent {
+function toEvent(line: shape.JsonObject, { preset, rules, cast, language }: Header): RecordedEvent {
   const type = line.type as string;
   const audience = sharedAudience(line.audience as Audience);
   if (type === 'opened') return { type, audience, preset, rules, cast, language };
@@ -116,7 +120,7 @@ const FACTS = new Map(
   ]),
 );
 
-function toKnown(line: shape.Json, type: EventType, audience: Audience): Event {
+function toKnown(line: shape.JsonObject, type: EventType, audience: Audience): Event {
   const event: Record<string, unknown> = { type, audience };
   for (const { name, isOptional } of FACTS.get(type) ?? []) {
     const value = line[name];
@@ -125,7 +129,7 @@ function toKnown(line: shape.Json, type: EventType, audience: Audience): Event {
   return event as unknown as Event;
 }
 
-function toForeign(line: shape.Json, type: string, audience: Audience): RecordedEvent {
+function toForeign(line: shape.JsonObject, type: string, audience: Audience): RecordedEvent {
   const event: Record<string, unknown> & { type: string; audience: Audience } = { type, audience };
   for (const fact of Object.keys(line)) if (!STAMP.includes(fact)) event[fact] = line[fact];
   return event;

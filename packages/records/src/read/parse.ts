@@ -1,10 +1,10 @@
 import { accept, type Result, refuse, shape } from '@mura/engine';
 import { checkAnything } from '../shape/any.ts';
 import type { RecordError } from './error.ts';
-import type { Limits } from './limits.ts';
+import type { RecordLimits } from './limits.ts';
 
 /** An error whose place is not known yet. */
-export type Problem = Omit<RecordError, 'file' | 'line'>;
+export type LineError = Omit<RecordError, 'file' | 'line'>;
 
 export const BEGINNING = 'a record begins with a header, {"mura":1,…}';
 
@@ -12,8 +12,8 @@ export const BEGINNING = 'a record begins with a header, {"mura":1,…}';
 export function parseLine(
   line: string,
   kind: 'whole' | 'unended',
-  { lineLength }: Limits,
-): Result<shape.Json, Problem> {
+  { lineLength }: RecordLimits,
+): Result<shape.JsonObject, LineError> {
   if (line.length > lineLength) return refuse(tooLong(lineLength));
   if (line === '') return refuse({ reason: 'the line is empty' });
   const nul = line.indexOf('\0');
@@ -28,12 +28,12 @@ export function parseLine(
   }
 }
 
-export function tooLong(lineLength: number): Problem {
+export function tooLong(lineLength: number): LineError {
   return { reason: `the line is longer than ${lineLength} characters` };
 }
 
 /** Engines name the place as `position 11` or as `column 12`. */
-function notJson(message: string): Problem {
+function notJson(message: string): LineError {
   const reason = 'the line is not JSON';
   const place = /(position|column) (\d{1,9})/.exec(message);
   if (place === null) return { reason };
@@ -43,9 +43,9 @@ function notJson(message: string): Problem {
 /** A fault in words; where the line is nested too deeply, that is what is said. */
 export function problemOf(
   { path, problem, allowed }: shape.Fault,
-  line: shape.Json,
-  { nesting }: Limits,
-): Problem {
+  line: shape.JsonObject,
+  { nesting }: RecordLimits,
+): LineError {
   const tooDeep = checkAnything(line, nesting);
   if (tooDeep?.path === '') return { reason: `the line ${tooDeep.problem}` };
   return { reason: `${path} ${problem}`, allowed };

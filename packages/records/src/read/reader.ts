@@ -1,32 +1,32 @@
 import { accept, type Result, refuse, type shape } from '@mura/engine';
-import type { Entry, Header } from '../record.ts';
+import type { Header, RecordEntry } from '../record.ts';
 import { isNewer } from '../shape/header.ts';
 import type { RecordError } from './error.ts';
-import { LIMITS, type Limits } from './limits.ts';
-import { type Place, readEntry, readHeader } from './line.ts';
-import { BEGINNING, type Problem, parseLine, tooLong } from './parse.ts';
+import { LIMITS, type RecordLimits } from './limits.ts';
+import { type LineContext, readEntry, readHeader } from './line.ts';
+import { BEGINNING, type LineError, parseLine, tooLong } from './parse.ts';
 
 export interface ReaderOptions {
   /** Named in errors. */
   readonly file?: string;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<RecordLimits>;
 }
 
 /** What a piece of text brought: whole entries, and the damage after which nothing more is read. */
-export interface Reading {
-  readonly entries: readonly Entry[];
+export interface ReadEntries {
+  readonly entries: readonly RecordEntry[];
   readonly damage: RecordError | null;
 }
 
 /** Reads a record piece by piece; a piece may end anywhere. Bytes are decoded by the caller, strictly. */
 export class RecordReader {
   readonly #file: string | null;
-  readonly #limits: Limits;
+  readonly #limits: RecordLimits;
   /** The beginning of a line whose end has not come yet. */
   #rest = '';
   #line = 0;
   /** `null` before the first line has come. */
-  #place: Place | null = null;
+  #place: LineContext | null = null;
   #damage: RecordError | null = null;
 
   constructor({ file, limits }: ReaderOptions = {}) {
@@ -40,8 +40,8 @@ export class RecordReader {
   }
 
   /** Takes more text, and gives the entries of the lines that are complete now. */
-  push(text: string): Reading {
-    const entries: Entry[] = [];
+  push(text: string): ReadEntries {
+    const entries: RecordEntry[] = [];
     let start = 0;
     for (let end = text.indexOf('\n'); end >= 0 && this.#damage === null; end = text.indexOf('\n', start)) {
       const line = this.#rest + text.slice(start, end);
@@ -54,8 +54,8 @@ export class RecordReader {
   }
 
   /** There is no more text. */
-  end(): Reading {
-    const entries: Entry[] = [];
+  end(): ReadEntries {
+    const entries: RecordEntry[] = [];
     if (this.#damage === null && this.#rest !== '') this.#take(this.#rest, 'unended', entries);
     else if (this.#damage === null && this.#line === 0)
       this.#stop(1, { reason: `there is no text; ${BEGINNING}` });
@@ -71,12 +71,12 @@ export class RecordReader {
     }
   }
 
-  #stop(line: number, problem: Problem): void {
+  #stop(line: number, problem: LineError): void {
     this.#damage = { file: this.#file, line, ...problem };
     this.#rest = '';
   }
 
-  #take(text: string, kind: 'whole' | 'unended', entries: Entry[]): void {
+  #take(text: string, kind: 'whole' | 'unended', entries: RecordEntry[]): void {
     this.#line++;
     const read = this.#read(text, kind);
     if (!read.ok) this.#stop(this.#line, read.error);
@@ -84,7 +84,7 @@ export class RecordReader {
   }
 
   /** The entry of a line; the first line has none. */
-  #read(text: string, kind: 'whole' | 'unended'): Result<Entry | null, Problem> {
+  #read(text: string, kind: 'whole' | 'unended'): Result<RecordEntry | null, LineError> {
     const { lines } = this.#limits;
     if (this.#line > lines) return refuse({ reason: `there are more than ${lines} lines` });
     const parsed = parseLine(text, kind, this.#limits);
@@ -94,7 +94,7 @@ export class RecordReader {
       : this.#readNext(parsed.value, text, this.#place);
   }
 
-  #readFirst(line: shape.Json, text: string): Result<null, Problem> {
+  #readFirst(line: shape.JsonObject, text: string): Result<null, LineError> {
     const read = readHeader(line, text, this.#limits);
     if (!read.ok) return read;
     const header = read.value;
@@ -103,7 +103,7 @@ export class RecordReader {
     return accept(null);
   }
 
-  #readNext(line: shape.Json, text: string, place: Place): Result<Entry, Problem> {
+  #readNext(line: shape.JsonObject, text: string, place: LineContext): Result<RecordEntry, LineError> {
     const read = readEntry(line, text, place, this.#limits);
     if (!read.ok) return read;
     const { header, bounds, seq } = place;

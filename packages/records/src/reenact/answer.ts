@@ -11,10 +11,10 @@ import {
   type TurnTalk,
   type Village,
 } from '@mura/engine';
-import { choiceKey, roundOf, type Script, talkKey, wasGone } from './script.ts';
+import { choiceKey, type GameScript, roundOf, talkKey, wasGone } from './script.ts';
 
 /** What the script answers to a request; `null` where it says nothing. */
-export function answerTo(script: Script, village: Village, request: Request): Action | null {
+export function answerTo(script: GameScript, village: Village, request: Request): Action | null {
   const { act, player, day, round } = request;
   if (act === 'talk' || act === 'whisper') return talkAnswer(script, village, request, act);
   const key = choiceKey(day, act, roundOf(act, round), player);
@@ -25,14 +25,14 @@ export function answerTo(script: Script, village: Village, request: Request): Ac
 }
 
 /** Where the script says nothing: who was gone by then was gone now, and others gave no usable answer. */
-export function silence(script: Script, { act, player, day }: Request): Action {
+export function silence(script: GameScript, { act, player, day }: Request): Action {
   if (script.failed.get(player) === day) return { type: 'noAnswer', player, act, reason: 'gone' };
   if (act === 'talk' || act === 'whisper') return { type: 'talk', player, channel: act, text: OVER };
   return { type: 'noAnswer', player, act, reason: 'illegal' };
 }
 
 function talkAnswer(
-  script: Script,
+  script: GameScript,
   village: Village,
   request: Request,
   channel: AskedChannel,

@@ -1,8 +1,8 @@
 import { type Chance, drawsOfShuffle, type PlayerId, type Stage, scripted } from '@mura/engine';
-import { orderKey, type Place, type Script } from './script.ts';
+import { type GameScript, orderKey, type PhasePlace } from './script.ts';
 
 /** Chance that brings what it brought in the script: the orders of turns, and who was chosen of those tied. */
-export function chanceOf(script: Script, tieOutcome: number): Chance {
+export function chanceOf(script: GameScript, tieOutcome: number): Chance {
   const draws = new Map<string, ReadonlyMap<number, number>>();
   return scripted(({ purpose, day, round, among }) => {
     if (purpose === 'voteTie' || purpose === 'attackTie') return tieOutcome;
@@ -26,7 +26,7 @@ function drawsOf(order: readonly PlayerId[]): ReadonlyMap<number, number> {
 const WHISPERS: readonly Stage[] = ['whisper', 'morningWhisper', 'duskWhisper'];
 const TURNS_APART = 1000;
 
-function whichTurn(purpose: string, day: number, round: number): { place: Place; turn: number } {
+function whichTurn(purpose: string, day: number, round: number): { place: PhasePlace; turn: number } {
   if (purpose === 'talkOrder') return { place: { day, phase: 'talk', round: 0 }, turn: round };
   const which = Math.floor(round / TURNS_APART);
   const phase = WHISPERS[which] ?? 'attackWhisper';

@@ -12,7 +12,7 @@ import {
 } from '@mura/engine';
 
 /** A contest of the past on a server of the AIWolf platform: its settings as far as they are known, and from where. */
-export interface Contest {
+export interface PastContest {
   readonly name: string;
   /** What differs from the defaults of the platform. */
   readonly settings: Partial<AIWolfSettings>;
@@ -24,7 +24,7 @@ export interface Contest {
   readonly otherwise: string | null;
 }
 
-const CONTESTS: readonly Contest[] = [
+const CONTESTS: readonly PastContest[] = [
   {
     name: 'gat2016',
     settings: { talkOnFirstDay: true, maxTalkTurn: 10, maxWhisperTurn: 10, maxRevote: 0, maxAttackRevote: 0 },
@@ -84,7 +84,7 @@ export function findRules(name: string, roles: RoleCounts): Result<Rules, string
   return preset.ok ? preset : refuse(noSuch('preset', name, [...PRESETS.keys(), ...contests]));
 }
 
-function contestRules({ settings, lastNight }: Contest, roles: RoleCounts): Rules {
+function contestRules({ settings, lastNight }: PastContest, roles: RoleCounts): Rules {
   const rules = aiwolfRules(roles, settings);
   return lastNight === undefined ? rules : { ...rules, vote: { ...rules.vote, lastNight } };
 }

@@ -1,13 +1,13 @@
-import { type Fact, KINDS, type Kind } from './facts.ts';
+import { type FactKind, type GameFact, KINDS } from './facts.ts';
 
 /** Where the rules gave something else than the log says. */
-export interface Difference {
+export interface LogDifference {
   readonly day: number;
   /**
    * What differs: a kind of fact; `refused`: a choice that the rules do not allow; `line`: a line that does not follow
    * from the rest of the log, e.g. the status of somebody executed; `village`: one that cannot be played at all.
    */
-  readonly what: Kind | 'refused' | 'line' | 'village';
+  readonly what: FactKind | 'refused' | 'line' | 'village';
   /** `null`: the log says nothing of it. */
   readonly logged: string | null;
   /** `null`: the rules gave nothing. */
@@ -19,17 +19,17 @@ export interface Difference {
  * that day the rules may give more.
  */
 export function compare(
-  logged: readonly Fact[],
-  given: readonly Fact[],
-  kinds: readonly Kind[],
+  logged: readonly GameFact[],
+  given: readonly GameFact[],
+  kinds: readonly FactKind[],
   lastDay: number | null,
-): Difference[] {
+): LogDifference[] {
   const days = Math.max(-1, ...[...logged, ...given].map(({ day }) => day));
-  const differences: Difference[] = [];
+  const differences: LogDifference[] = [];
   for (let day = 0; day <= days; day++) {
     for (const kind of KINDS) {
       if (!kinds.includes(kind)) continue;
-      const of = (facts: readonly Fact[]) =>
+      const of = (facts: readonly GameFact[]) =>
         inOrder(facts.filter((fact) => fact.day === day && fact.kind === kind));
       const mayBeMore = lastDay !== null && day >= lastDay;
       const difference = firstDifference(day, kind, of(logged), of(given), mayBeMore);
@@ -40,7 +40,7 @@ export function compare(
 }
 
 /** When in a day somebody failed, a log does not say. */
-function inOrder(facts: Fact[]): Fact[] {
+function inOrder(facts: GameFact[]): GameFact[] {
   return facts[0]?.kind === 'failed'
     ? facts.sort((one, other) => Number(one.text) - Number(other.text))
     : facts;
@@ -48,11 +48,11 @@ function inOrder(facts: Fact[]): Fact[] {
 
 function firstDifference(
   day: number,
-  what: Kind,
-  logged: readonly Fact[],
-  given: readonly Fact[],
+  what: FactKind,
+  logged: readonly GameFact[],
+  given: readonly GameFact[],
   mayBeMore: boolean,
-): Difference | null {
+): LogDifference | null {
   const length = mayBeMore ? logged.length : Math.max(logged.length, given.length);
   for (let index = 0; index < length; index++) {
     const one = logged[index]?.text ?? null;

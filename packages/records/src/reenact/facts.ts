@@ -13,24 +13,24 @@ export const KINDS = [
   'failed',
   'end',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type FactKind = (typeof KINDS)[number];
 
 /** Something of a game that must come out as it is in the log, in words. */
-export interface Fact {
+export interface GameFact {
   readonly day: number;
-  readonly kind: Kind;
+  readonly kind: FactKind;
   readonly text: string;
 }
 
 /** All facts of a game, in order. */
-export function factsOf(events: readonly Event[]): Fact[] {
+export function factsOf(events: readonly Event[]): GameFact[] {
   return events.flatMap((event) => {
     const fact = factOf(event);
     return fact === null ? [] : [fact];
   });
 }
 
-function factOf(event: Event): Fact | null {
+function factOf(event: Event): GameFact | null {
   switch (event.type) {
     case 'talked':
       if (event.channel !== 'talk' && event.channel !== 'whisper') return null;

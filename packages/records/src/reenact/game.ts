@@ -18,32 +18,32 @@ import {
 } from '@mura/engine';
 import { answerTo, describe, silence } from './answer.ts';
 import { chanceOf } from './chance.ts';
-import type { Difference } from './difference.ts';
-import { type Fact, factsOf } from './facts.ts';
-import type { Script } from './script.ts';
+import type { LogDifference } from './difference.ts';
+import { factsOf, type GameFact } from './facts.ts';
+import type { GameScript } from './script.ts';
 
 /** How far a log goes. */
-export interface Extent {
-  readonly facts: readonly Fact[];
+export interface LogExtent {
+  readonly facts: readonly GameFact[];
   readonly isComplete: boolean;
   /** The last day of which it says something; of a complete log the day on which it ended. */
   readonly lastDay: number;
 }
 
-export interface Played {
+export interface ReenactedGame {
   readonly events: readonly Event[];
-  readonly refused: readonly Difference[];
+  readonly refused: readonly LogDifference[];
 }
 
 /** Many times what any game takes: for logs that make the rules go round in circles. */
 const MOST_STEPS = 200_000;
 
 /** Plays a game by its script, to its end or as far as its log goes. */
-export function play(setup: Setup, script: Script, extent: Extent): Played {
+export function play(setup: Setup, script: GameScript, extent: LogExtent): ReenactedGame {
   const opening = begin(setup, script);
   if (!opening.ok) return { events: [], refused: [opening.error] };
   const events = [...opening.value.events];
-  const refused: Difference[] = [];
+  const refused: LogDifference[] = [];
   let { village } = opening.value;
   for (let step = 0; step < MOST_STEPS; step++) {
     const [request, answer] = nextAnswer(script, village);
@@ -58,7 +58,7 @@ export function play(setup: Setup, script: Script, extent: Extent): Played {
 }
 
 /** Who did not answer is passed over until the others have: whom they chose was still there. */
-function nextAnswer(script: Script, village: Village): [Request | undefined, Action | null] {
+function nextAnswer(script: GameScript, village: Village): [Request | undefined, Action | null] {
   const open = requests(village);
   for (const request of open) {
     const answer = answerTo(script, village, request);
@@ -67,14 +67,14 @@ function nextAnswer(script: Script, village: Village): [Request | undefined, Act
   return [open[0], null];
 }
 
-function isBeyond({ isComplete, lastDay }: Extent, { day }: Request): boolean {
+function isBeyond({ isComplete, lastDay }: LogExtent, { day }: Request): boolean {
   return isComplete ? day >= lastDay : day > lastDay;
 }
 
 /** A log that is cut says nothing more: everything of its last day has come out. */
-function isCutHere({ isComplete, lastDay, facts }: Extent, events: readonly Event[]): boolean {
+function isCutHere({ isComplete, lastDay, facts }: LogExtent, events: readonly Event[]): boolean {
   if (isComplete) return false;
-  const count = (all: readonly Fact[]) => {
+  const count = (all: readonly GameFact[]) => {
     const counts = new Map<string, number>();
     for (const { day, kind } of all) if (day === lastDay) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return counts;
@@ -84,7 +84,10 @@ function isCutHere({ isComplete, lastDay, facts }: Extent, events: readonly Even
 }
 
 /** The village opens; whoever had failed before the first day is told first. */
-function begin(setup: Setup, script: Script): { ok: true; value: Step } | { ok: false; error: Difference } {
+function begin(
+  setup: Setup,
+  script: GameScript,
+): { ok: true; value: Step } | { ok: false; error: LogDifference } {
   const chance = chanceOf(script, 0);
   const opened = open(setup, chance);
   if (!opened.ok) {
@@ -97,7 +100,7 @@ function begin(setup: Setup, script: Script): { ok: true; value: Step } | { ok: 
   return { ok: true, value: goOn(replay(first), first, early, script) };
 }
 
-function failedBefore({ failed }: Script, day: number): PlayerId[] {
+function failedBefore({ failed }: GameScript, day: number): PlayerId[] {
   return [...failed].flatMap(([player, on]) => (on < day ? [player] : []));
 }
 
@@ -106,7 +109,7 @@ function goOn(
   village: Village,
   before: readonly Event[],
   failing: readonly PlayerId[],
-  script: Script,
+  script: GameScript,
 ): Step {
   const { day } = village;
   const failures = failing.flatMap((player): Event[] => [
@@ -130,10 +133,10 @@ const GONE: Omit<Substituted, 'audience' | 'day' | 'player'> = {
 /** An action, or where the rules refuse it, none; `null` where even that is refused. */
 function take(
   village: Village,
-  script: Script,
+  script: GameScript,
   action: Action,
   request: Request,
-  refused: Difference[],
+  refused: LogDifference[],
 ): Step | null {
   const step = decideAsLogged(village, script, action);
   if (step.ok) return withFailures(village, step.value, script);
@@ -144,7 +147,7 @@ function take(
 }
 
 /** Chance chooses among those tied whom the log says, if he is among them. */
-function decideAsLogged(village: Village, script: Script, action: Action) {
+function decideAsLogged(village: Village, script: GameScript, action: Action) {
   const step = decide(village, action, chanceOf(script, 0));
   const tie = step.ok ? step.value.events.find(({ type }) => type === 'tieBroken') : undefined;
   if (tie?.type !== 'tieBroken') return step;
@@ -156,7 +159,7 @@ function decideAsLogged(village: Village, script: Script, action: Action) {
 }
 
 /** Whoever failed in the night without being asked for anything is told before the day breaks. */
-function withFailures(village: Village, step: Step, script: Script): Step {
+function withFailures(village: Village, step: Step, script: GameScript): Step {
   const dawn = step.events.findIndex(({ type }) => type === 'dawnBroke');
   const event = step.events[dawn];
   if (event?.type !== 'dawnBroke') return step;

@@ -7,7 +7,7 @@ import { readAny } from '../aiwolf/read-any.ts';
 import { writeAIWolfLog } from '../aiwolf/write-log.ts';
 import { writeNlpLog } from '../nlp/write-log.ts';
 import { eventsOf, type VillageRecord } from '../record.ts';
-import type { Difference } from './difference.ts';
+import type { LogDifference } from './difference.ts';
 import { reenact } from './reenact.ts';
 
 function read(text: string): VillageRecord {
@@ -15,7 +15,7 @@ function read(text: string): VillageRecord {
   return result.ok ? result.value : expect.unreachable(`line ${result.error.line}: ${result.error.reason}`);
 }
 
-function differences(text: string): readonly Difference[] {
+function differences(text: string): readonly LogDifference[] {
   return reenact(read(text)).differences;
 }
 

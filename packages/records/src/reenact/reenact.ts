@@ -3,10 +3,10 @@ import { formFrom, USUAL_AIWOLF, USUAL_NLP } from '../aiwolf/notes.ts';
 import { writeLines } from '../aiwolf/scribe.ts';
 import { eventsOf, type VillageRecord } from '../record.ts';
 import { findRules } from './contests.ts';
-import { compare, type Difference } from './difference.ts';
-import { factsOf, KINDS, type Kind } from './facts.ts';
-import { type Extent, play } from './game.ts';
-import { type Script, scriptOf } from './script.ts';
+import { compare, type LogDifference } from './difference.ts';
+import { type FactKind, factsOf, KINDS } from './facts.ts';
+import { type LogExtent, play } from './game.ts';
+import { type GameScript, scriptOf } from './script.ts';
 
 export interface ReenactOptions {
   /** Rules to play by, instead of those in the record. */
@@ -20,9 +20,9 @@ export interface Reenactment {
   /** Everything that was compared came out as it is in the log. */
   readonly ok: boolean;
   readonly preset: string;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly LogDifference[];
   /** What our rules cannot play as it was, and is left out. */
-  readonly notCompared: readonly Kind[];
+  readonly notCompared: readonly FactKind[];
 }
 
 /** Feeds the choices of a game to the rules, and says what came out otherwise. */
@@ -36,7 +36,7 @@ export function reenact(log: VillageRecord, options: ReenactOptions = {}): Reena
   if (!isAskedForChoices(rules))
     return impossible(preset, 'choices made by the clock cannot be asked for again');
   const isAsked = hasTurns(log) && rules.clock === null;
-  const notCompared: readonly Kind[] = isAsked ? [] : ['talk', 'whisper'];
+  const notCompared: readonly FactKind[] = isAsked ? [] : ['talk', 'whisper'];
   const setup = setupFor(log, script, preset, isAsked ? rules : withoutTalk(rules));
   const extent = extentOf(events);
   const played = play(setup, script, extent);
@@ -52,7 +52,7 @@ export function reenact(log: VillageRecord, options: ReenactOptions = {}): Reena
 }
 
 /** Lines of the log that its own events do not give. */
-function oddLines(log: VillageRecord): Difference[] {
+function oddLines(log: VillageRecord): LogDifference[] {
   const { source } = log.header;
   const usual = source?.format === 'nlp' ? USUAL_NLP : USUAL_AIWOLF;
   const written = source === null ? null : writeLines(log, formFrom(source.notes, usual));
@@ -111,12 +111,17 @@ function withoutTalk(rules: Rules): Rules {
 }
 
 /** Everybody wishes for the role he had, so the deal is as it was. */
-function setupFor({ header }: VillageRecord, { players, deal }: Script, preset: string, rules: Rules): Setup {
+function setupFor(
+  { header }: VillageRecord,
+  { players, deal }: GameScript,
+  preset: string,
+  rules: Rules,
+): Setup {
   const { cast, language } = header;
   return { preset, rules, cast, language, wishes: deal as readonly Role[], players, seed: null };
 }
 
-function extentOf(events: readonly Event[]): Extent {
+function extentOf(events: readonly Event[]): LogExtent {
   const facts = factsOf(events);
   const lastDay = events.reduce((last, event) => ('day' in event ? Math.max(last, event.day) : last), 0);
   return { facts, isComplete: events.some(({ type }) => type === 'ended'), lastDay };

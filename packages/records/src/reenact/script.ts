@@ -11,24 +11,24 @@ import {
 } from '@mura/engine';
 
 /** A phase of a day; `round` tells attack votes and the whispers between them apart. */
-export interface Place {
+export interface PhasePlace {
   readonly day: number;
   readonly phase: PhaseName;
   readonly round: number;
 }
 
 /** What was said, and what was really sent where the record knows it. */
-export interface Spoken {
+export interface ScriptedTalk {
   readonly text: string;
   readonly substituted: Substituted | null;
 }
 
 /** The choices of a game by what they answer, and what chance brought. */
-export interface Script {
+export interface GameScript {
   /** Who plays, and what everybody is. */
   readonly players: readonly string[];
   readonly deal: readonly string[];
-  readonly talks: ReadonlyMap<string, Spoken>;
+  readonly talks: ReadonlyMap<string, ScriptedTalk>;
   readonly orders: ReadonlyMap<string, readonly PlayerId[]>;
   readonly choices: ReadonlyMap<string, PlayerId>;
   /** Why there was no choice, where the record knows it. */
@@ -43,11 +43,11 @@ export interface Script {
   readonly votedFor: ReadonlySet<string>;
 }
 
-export function talkKey({ day, phase, round }: Place, turn: number, player: PlayerId): string {
+export function talkKey({ day, phase, round }: PhasePlace, turn: number, player: PlayerId): string {
   return `${day}/${phase}/${round}/${turn}/${player}`;
 }
 
-export function orderKey({ day, phase, round }: Place, turn: number): string {
+export function orderKey({ day, phase, round }: PhasePlace, turn: number): string {
   return `${day}/${phase}/${round}/${turn}`;
 }
 
@@ -61,16 +61,16 @@ export function roundOf(act: Act, round: number): number {
 }
 
 /** Reads the script off the events of a game; `null` where they do not say who is what. */
-export function scriptOf(events: readonly Event[]): Script | null {
-  const draft = new Draft();
+export function scriptOf(events: readonly Event[]): GameScript | null {
+  const draft = new ScriptDraft();
   for (const event of events) draft.add(event);
   return draft.deal.length === 0 ? null : draft;
 }
 
-class Draft implements Script {
+class ScriptDraft implements GameScript {
   players: readonly string[] = [];
   deal: readonly string[] = [];
-  readonly talks = new Map<string, Spoken>();
+  readonly talks = new Map<string, ScriptedTalk>();
   readonly orders = new Map<string, readonly PlayerId[]>();
   readonly choices = new Map<string, PlayerId>();
   readonly absences = new Map<string, Absence>();
@@ -79,7 +79,7 @@ class Draft implements Script {
   readonly failed = new Map<PlayerId, number>();
   readonly lastActs = new Map<string, string>();
   readonly votedFor = new Set<string>();
-  readonly #places = new Map<Channel, Place>();
+  readonly #places = new Map<Channel, PhasePlace>();
   #begun = false;
   #channel: Channel = 'talk';
   #round = 0;
@@ -186,7 +186,12 @@ class Draft implements Script {
  * That a player was gone when he seemed to say Skip: he did nothing after it, and (where the vote was still to come)
  * nobody could vote for him.
  */
-export function wasGone(script: Script, { day, phase }: Place, player: PlayerId, key: string): boolean {
+export function wasGone(
+  script: GameScript,
+  { day, phase }: PhasePlace,
+  player: PlayerId,
+  key: string,
+): boolean {
   const isLast = script.failed.get(player) === day && script.lastActs.get(`${day}/${player}`) === key;
   const isNight = phase === 'whisper' || phase === 'attackWhisper';
   return (

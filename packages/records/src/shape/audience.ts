@@ -12,7 +12,7 @@ const checkPlayers = shape.checkOf(shape.players);
 
 /** Whether an event is told to those who may learn of it, and to nobody else. */
 export function checkAudience(
-  event: shape.Json,
+  event: shape.JsonObject,
   hearers: readonly Hearers[],
   bounds: shape.Bounds,
 ): readonly shape.Fault[] | null {
@@ -21,7 +21,7 @@ export function checkAudience(
   return [at(shape.fault(audience, hearers.map((each) => IN_WORDS[each]).join(' or ')))];
 }
 
-function isTold({ audience, player }: shape.Json, hearers: Hearers): boolean {
+function isTold({ audience, player }: shape.JsonObject, hearers: Hearers): boolean {
   switch (hearers) {
     case 'itsPlayer':
       return Array.isArray(audience) && audience.length === 1 && audience[0] === player;
@@ -41,7 +41,7 @@ function at(fault: shape.Fault): shape.Fault {
 }
 
 /** Of an event that this version does not know. */
-export function checkAnyAudience({ audience }: shape.Json, bounds: shape.Bounds) {
+export function checkAnyAudience({ audience }: shape.JsonObject, bounds: shape.Bounds) {
   if (audience === 'public' || audience === 'spectators' || audience === 'master') return null;
   if (Array.isArray(audience)) return checkListed(audience, bounds);
   return [at(shape.fault(audience, '"public", "spectators", "master" or a list of players'))];

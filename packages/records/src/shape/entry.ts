@@ -29,7 +29,7 @@ export function factsOnDisk(type: EventType): shape.Fields {
 }
 
 /** Looks at the facts of a line, at whom they are told to, and for what should not be there. */
-type LineCheck = (line: shape.Json, bounds: shape.Bounds) => readonly shape.Fault[] | null;
+type LineCheck = (line: shape.JsonObject, bounds: shape.Bounds) => readonly shape.Fault[] | null;
 
 const CHECKS = new Map<string, LineCheck>(
   EVENT_TYPES.map((type) => [type, lineCheck(factsOnDisk(type), hearersOf(EVENTS[type].told))]),
@@ -39,11 +39,11 @@ CHECKS.set(
   lineCheck({ line: shape.text() }, () => ['master']),
 );
 
-function hearersOf(told: readonly Hearers[] | 'byChannel'): (line: shape.Json) => readonly Hearers[] {
+function hearersOf(told: readonly Hearers[] | 'byChannel'): (line: shape.JsonObject) => readonly Hearers[] {
   return told === 'byChannel' ? ({ channel }) => [HEARERS_OF_CHANNEL[channel as Channel]] : () => told;
 }
 
-function lineCheck(facts: shape.Fields, hearers: (line: shape.Json) => readonly Hearers[]): LineCheck {
+function lineCheck(facts: shape.Fields, hearers: (line: shape.JsonObject) => readonly Hearers[]): LineCheck {
   const checkFacts = shape.membersCheck(facts);
   const checkOthers = shape.othersCheck(Object.keys(facts), STAMP);
   return (line, bounds) =>
@@ -51,7 +51,7 @@ function lineCheck(facts: shape.Fields, hearers: (line: shape.Json) => readonly 
 }
 
 /** What is wrong with a line after the first. Paths start with the type of the event: `talked.player`. */
-export function checkEntry(line: shape.Json, seq: number, bounds: shape.Bounds): shape.Fault | null {
+export function checkEntry(line: shape.JsonObject, seq: number, bounds: shape.Bounds): shape.Fault | null {
   const { type } = line;
   if (line.seq !== seq)
     return shape.within('seq', shape.fault(line.seq, `${seq}, the number after the last`));
@@ -64,7 +64,11 @@ function nameOfType(type: string): string {
   return isEventType(type) ? type : shape.nameOf(type);
 }
 
-function checkEvent(line: shape.Json, type: string, bounds: shape.Bounds): readonly shape.Fault[] | null {
+function checkEvent(
+  line: shape.JsonObject,
+  type: string,
+  bounds: shape.Bounds,
+): readonly shape.Fault[] | null {
   const check = CHECKS.get(type);
   if (check !== undefined) return check(line, bounds);
   if (bounds.newer) return checkAnyAudience(line, bounds);

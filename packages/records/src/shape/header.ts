@@ -28,23 +28,23 @@ const HEADER = objectOf<Omit<Header, 'asRead'>>({
 const checkForm = shape.checkOf(HEADER);
 
 /** What this version knows of a sound first line, in the order of the format; what a newer one added is left out. */
-export function knownHeader(header: shape.Json): Header {
+export function knownHeader(header: shape.JsonObject): Header {
   const names = Object.keys(HEADER.fields);
   return Object.fromEntries(names.map((name) => [name, header[name]])) as unknown as Header;
 }
 
 /** What is wrong with a first line that says it is of format version 1. */
-export function checkHeader(header: shape.Json): shape.Fault | null {
+export function checkHeader(header: shape.JsonObject): shape.Fault | null {
   const bounds = { players: 0, newer: isNewer(header), sparse: true, most: 1 };
   return checkForm(header, bounds)?.[0] ?? checkHash(header) ?? checkVillage(header);
 }
 
-export function isNewer({ minor }: shape.Json): boolean {
+export function isNewer({ minor }: shape.JsonObject): boolean {
   return typeof minor === 'number' && minor > MINOR;
 }
 
 /** The hash of the rules that are known; a record may also have one of all that its rules spell out. */
-function checkHash(header: shape.Json): shape.Fault | null {
+function checkHash(header: shape.JsonObject): shape.Fault | null {
   const { rules, source, rulesHash } = header as unknown as Header;
   const hash = hashOfKnown({ rules, unknown: unknownRules(source, rules) });
   if (rulesHash === hash || rulesHash === hashOfRules(rules)) return null;
@@ -52,7 +52,7 @@ function checkHash(header: shape.Json): shape.Fault | null {
 }
 
 /** Whether the engine would open such a village. */
-function checkVillage(header: shape.Json): shape.Fault | null {
+function checkVillage(header: shape.JsonObject): shape.Fault | null {
   const { preset, rules, cast, language } = header as unknown as Header;
   const players = cast.map(({ name }) => name);
   const wishes = cast.map(() => null);

@@ -15,10 +15,10 @@ import type {
   TalkSealed,
   WatcherTalked,
 } from '@mura/engine';
+import type { StoryTexts } from '@mura/words';
 import { cellsOf, pad, printable } from './cells.ts';
 import { heading, keyOf, nameOf, namesOf, roleTable, row, spoken, type Telling } from './telling.ts';
 import { tellBallot, tellCounts, tellVotes } from './votes.ts';
-import type { Words } from './words.ts';
 
 /** The lines of one event; none where another event tells the same. */
 export function tellEvent(telling: Telling, event: Event): string[] {
@@ -149,7 +149,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** In the largest unit that needs no fraction. */
-function tellSpan({ hours, minutes, seconds }: Words, span: number): string {
+function tellSpan({ hours, minutes, seconds }: StoryTexts, span: number): string {
   if (span % HOUR === 0) return hours(span / HOUR);
   return span % MINUTE === 0 ? minutes(span / MINUTE) : seconds(span);
 }

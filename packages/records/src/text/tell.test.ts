@@ -1,29 +1,30 @@
 import { givenTo, maySee, type Viewer } from '@mura/engine';
+import { LANGUAGES, loadInEveryLanguage } from '@mura/words';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { playRandomly } from '../../testing/play.ts';
 import {
-  type Entry,
   eventsOf,
   headerOf,
   isKnown,
+  type RecordEntry,
   type RecordedEvent,
   type VillageRecord,
 } from '../record.ts';
 import { cellsOf, pad, printable } from './cells.ts';
-import { TELLERS, tell } from './tell.ts';
+import { tell } from './tell.ts';
 
-const LANGUAGES = ['ja', 'en'] as const;
+const TEXTS = await loadInEveryLanguage('story');
 
 function recordOf(...events: readonly RecordedEvent[]): VillageRecord {
   const { header, entries } = playRandomly('aiwolf-5', 'tell');
   const opened = entries[0]?.event ?? expect.unreachable();
-  const all: Entry[] = [opened, ...events].map((event, seq) => ({ seq, at: 0, event }));
+  const all: RecordEntry[] = [opened, ...events].map((event, seq) => ({ seq, at: 0, event }));
   return { header: headerOf(header, { village: 'v1' }), entries: all };
 }
 
 function scriptOf(viewer: Viewer, ...events: readonly RecordedEvent[]): string[] {
-  return tell(recordOf(...events), { viewer, language: 'en' }).slice(2);
+  return tell(recordOf(...events), { viewer, words: TEXTS.en }).slice(2);
 }
 
 const speech = {
@@ -75,9 +76,9 @@ test('[R001-NLSYS-05] Agent[xx] in talk is told by the name of the character, wh
   ];
   const record = {
     header: headerOf({ ...header, cast }, { village: 'v1' }),
-    entries: events.map((event, seq): Entry => ({ seq, at: 0, event })),
+    entries: events.map((event, seq): RecordEntry => ({ seq, at: 0, event })),
   };
-  expect(tell(record, { viewer: 1, language: 'ja' }).slice(2)).toEqual([
+  expect(tell(record, { viewer: 1, words: TEXTS.ja }).slice(2)).toEqual([
     '  ミナト    >>タクミ ケンジとリュウジは人狼、ミナコは村人。Agent[06]は知らない',
     '  ミナト    （囁き）ミナト',
     '  ミナトのメモ：ミナコ?',
@@ -318,11 +319,11 @@ describe('laws', () => {
         const record = playRandomly(preset, `law ${game}`);
         for (const viewer of [1, 2, 3, 4, 5, 'observer'] as const) {
           const given = givenTo(viewer, eventsOf(record));
-          const entries = given.map(({ event, number: seq }): Entry => ({ seq, at: 0, event }));
+          const entries = given.map(({ event, number: seq }): RecordEntry => ({ seq, at: 0, event }));
           expect(given.filter(({ event }) => maySee(viewer, event.audience)).length).toBeLessThan(
             record.entries.length,
           );
-          const options = { viewer, language };
+          const options = { viewer, words: TEXTS[language] };
           expect(tell(record, options)).toEqual(tell({ header: record.header, entries }, options));
         }
       }
@@ -332,7 +333,7 @@ describe('laws', () => {
   test('every line is one line, and says no more than words', () => {
     for (const language of LANGUAGES) {
       for (const preset of ['nlp-9', 'licos-12c', 'bbs-10', 'card']) {
-        const script = tell(playRandomly(preset, 'lines'), { viewer: 'master', language });
+        const script = tell(playRandomly(preset, 'lines'), { viewer: 'master', words: TEXTS[language] });
         expect(script.filter((line) => /[\n\r]|undefined|NaN|\[object/.test(line))).toEqual([]);
       }
     }
@@ -340,7 +341,7 @@ describe('laws', () => {
 
   test('a record that is told up to an event begins like the whole, without later ballots counted', () => {
     const record = playRandomly('aiwolf-5', 'until');
-    const options = { viewer: 'master', language: 'en' } as const;
+    const options = { viewer: 'master', words: TEXTS.en } as const;
     const dawn = record.entries.find(({ event }) => event.type === 'dawnBroke')?.seq ?? expect.unreachable();
     const until = tell(record, { ...options, until: dawn });
     expect(tell(record, options).slice(0, until.length)).toEqual(until);
@@ -354,7 +355,7 @@ describe('laws', () => {
 });
 
 test('both languages have their own words for everything', () => {
-  const { ja, en } = TELLERS;
+  const { ja, en } = TEXTS;
   const shared = Object.keys(ja.roles).filter((role) => ja.roles[role as 'fox'] === en.roles[role as 'fox']);
   expect(shared).toEqual([]);
   expect(Object.values(ja.roles)).toEqual([

@@ -1,31 +1,25 @@
 import { givenTo, type Viewer } from '@mura/engine';
+import type { StoryTexts } from '@mura/words';
 import { type Header, isKnown, type VillageRecord } from '../record.ts';
 import { printable } from './cells.ts';
-import { en } from './en.ts';
 import { tellEvent } from './event.ts';
-import { ja } from './ja.ts';
 import { nameOf, newTelling, row, type Telling } from './telling.ts';
-import type { Words } from './words.ts';
-
-/** Every language a record can be told in. */
-export const TELLERS = { ja, en } satisfies Record<string, Words>;
-export type TellingLanguage = keyof typeof TELLERS;
 
 export interface TellOptions {
   readonly viewer: Viewer;
-  readonly language: TellingLanguage;
+  readonly words: StoryTexts;
   /** The `seq` of the last event that is told. */
   readonly until?: number;
 }
 
 /** A record as a script, the way somebody saw it: lines for people. */
-export function tell({ header, entries }: VillageRecord, { viewer, language, until }: TellOptions): string[] {
+export function tell({ header, entries }: VillageRecord, { viewer, words, until }: TellOptions): string[] {
   const events = entries
     .filter(({ seq }) => until === undefined || seq <= until)
     .map(({ event }) => event)
     .filter(isKnown);
   const given = givenTo(viewer, events).map(({ event }) => event);
-  const telling = newTelling(header, TELLERS[language], viewer, given);
+  const telling = newTelling(header, words, viewer, given);
   return [...tellTitle(telling, header), ...given.flatMap((event) => tellEvent(telling, event))];
 }
 

@@ -7,13 +7,13 @@ import {
   type Rules,
   type Viewer,
 } from '@mura/engine';
+import type { StoryTexts } from '@mura/words';
 import type { Header } from '../record.ts';
 import { cellsOf, pad, printable } from './cells.ts';
-import type { Words } from './words.ts';
 
 /** What the teller knows while he tells: no more than the viewer was given. */
 export interface Telling {
-  readonly words: Words;
+  readonly words: StoryTexts;
   readonly viewer: Viewer;
   readonly rules: Rules;
   readonly cast: readonly Character[];
@@ -28,7 +28,12 @@ export interface Telling {
   readonly fates: string[];
 }
 
-export function newTelling(header: Header, words: Words, viewer: Viewer, events: readonly Event[]): Telling {
+export function newTelling(
+  header: Header,
+  words: StoryTexts,
+  viewer: Viewer,
+  events: readonly Event[],
+): Telling {
   const { rules, cast } = header;
   const names = cast.map(({ name }) => printable(name));
   const column = Math.max(0, ...names.map(cellsOf));

@@ -1,8 +1,8 @@
-import type { Entry } from '../record.ts';
+import type { RecordEntry } from '../record.ts';
 import { pieces } from './pieces.ts';
 
 /** What storage adds to an event, first on the line. */
-export function stampText({ seq, at, askedAt, clientAt }: Entry): string {
+export function stampText({ seq, at, askedAt, clientAt }: RecordEntry): string {
   const stamp = number(seq) + timeText(at);
   if (askedAt === undefined && clientAt === undefined) return stamp;
   return `${stamp}${optionalTime('askedAt', askedAt)}${optionalTime('clientAt', clientAt)}`;

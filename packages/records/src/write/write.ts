@@ -1,6 +1,6 @@
 import { type Character, invariant, type Opened } from '@mura/engine';
 import { rulesText } from '../canonical.ts';
-import type { Entry, ForeignEvent, Header, Source, VillageRecord } from '../record.ts';
+import type { ForeignEvent, Header, RecordEntry, Source, VillageRecord } from '../record.ts';
 import { knownLine } from './lines.ts';
 import { quote } from './quote.ts';
 import { stampText } from './stamp.ts';
@@ -25,7 +25,7 @@ function sourceText(source: Source | null): string {
 }
 
 /** One line, with its line feed. */
-export function writeEntry(entry: Entry): string {
+export function writeEntry(entry: RecordEntry): string {
   if (entry.asRead !== undefined) return `${entry.asRead}\n`;
   const stamp = stampText(entry);
   return knownLine(stamp, entry.event) ?? foreignLine(stamp, entry.event as ForeignEvent);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES, loadTexts } from '../languages.ts';
 import { type Calling, tellCoaching, tellMemoir } from './tell.ts';
-import { AFTERWARDS_WORDS } from './words.ts';
 
 const NAMES = ['Aya', 'Bruno', 'Chen', 'Dima'];
 const BELIEFS = [
@@ -19,7 +18,7 @@ const BELIEFS = [
 
 async function callingIn(language: (typeof LANGUAGES)[number]): Promise<Calling> {
   return {
-    words: await AFTERWARDS_WORDS[language](),
+    words: await loadTexts('afterwards', language),
     nameOf: (player) => NAMES[player - 1] ?? '',
     roleName: (role) => role,
     roleOf: () => 'villager',

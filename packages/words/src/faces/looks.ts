@@ -1,6 +1,7 @@
 import { CASTS, type CastCharacter, hashText, LICOS_FIGURES } from '@mura/engine';
+import type { CharacterTexts } from '../ja/characters.ts';
 import { academyLooks } from './academy-looks.ts';
-import type { CastLooks, Work } from './cast-looks.ts';
+import type { CastLooks } from './cast-looks.ts';
 import { SKINS, type Skin } from './face-parts.ts';
 import { harbourLooks } from './harbour-looks.ts';
 import { muraLooks } from './mura-looks.ts';
@@ -18,7 +19,8 @@ export interface Figure {
   /** Unique among all characters, e.g. `mura-chiyo`. */
   readonly id: string;
   readonly looks: Looks;
-  readonly work: Work | null;
+  /** Under which key the texts say what they do; `null`: nobody knows it. */
+  readonly work: keyof CharacterTexts['works'] | null;
   /** One letter for tables. */
   readonly letter: string;
   /** Addresses of pictures by expression, where somebody has brought them. */
@@ -56,7 +58,8 @@ function named({ ja, en }: CastCharacter['names'], figure: Figure): [string, Fig
 
 function figureIn(cast: string, { id, letter }: CastCharacter): Figure | null {
   const looks = LOOKS[cast]?.[id];
-  return looks === undefined ? null : { id: `${cast}-${id}`, looks, work: looks.work, letter };
+  const key = `${cast}-${id}`;
+  return looks === undefined ? null : { id: key, looks, work: key as Figure['work'], letter };
 }
 
 /** The figure of a name; a stranger gets a face of his own that is always the same. */

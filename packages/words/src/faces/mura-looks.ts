@@ -8,21 +8,18 @@ export const muraLooks: CastLooks = {
     robe: '#7a6a5b',
     collar: '#e9dfcc',
     marks: ['wrinkles'],
-    work: ['隠居', 'elder', '은거 노인'],
   },
   genta: {
     skin: 'warm',
     hair: ['short', '#2e2a33'],
     robe: '#2f6b6a',
     collar: '#e6e0cc',
-    work: ['大工見習い', 'apprentice', '견습 목수'],
   },
   aya: {
     skin: 'fair',
     hair: ['hime', '#242634'],
     robe: '#8b7fae',
     collar: '#efe9f3',
-    work: ['機織り', 'weaver', '베 짜는 이'],
   },
   eisaku: {
     skin: 'warm',
@@ -30,7 +27,6 @@ export const muraLooks: CastLooks = {
     robe: '#46604a',
     collar: '#e8e2cf',
     beard: ['moustache', '#8d8a88'],
-    work: ['村長', 'headman', '촌장'],
   },
   hana: {
     skin: 'fair',
@@ -38,7 +34,6 @@ export const muraLooks: CastLooks = {
     robe: '#d98a86',
     collar: '#fbf0e2',
     wear: ['flower', ''],
-    work: ['山の子', 'hill child', '산골 아이'],
   },
   zenkai: {
     skin: 'warm',
@@ -46,7 +41,6 @@ export const muraLooks: CastLooks = {
     robe: '#b9722f',
     collar: '#efe3c6',
     marks: ['wrinkles'],
-    work: ['和尚', 'priest', '스님'],
   },
   kiku: {
     skin: 'fair',
@@ -55,7 +49,6 @@ export const muraLooks: CastLooks = {
     collar: '#f4d9dc',
     wear: ['pin', ''],
     marks: ['mole'],
-    work: ['酒蔵の主', 'brewer', '양조장 주인'],
   },
   isuke: {
     skin: 'tan',
@@ -65,7 +58,6 @@ export const muraLooks: CastLooks = {
     wear: ['band', '#b5483a'],
     marks: ['stubble'],
     heavyBrows: true,
-    work: ['鍛冶屋', 'blacksmith', '대장장이'],
   },
   suzu: {
     skin: 'fair',
@@ -73,7 +65,6 @@ export const muraLooks: CastLooks = {
     robe: '#c2604a',
     collar: '#fbeadb',
     wear: ['ribbon', '#f0d58a'],
-    work: ['笛吹き', 'flute girl', '피리 부는 아이'],
   },
   naokichi: {
     skin: 'tan',
@@ -82,7 +73,6 @@ export const muraLooks: CastLooks = {
     collar: '#e7dcc6',
     wear: ['band', '#3a5a86'],
     marks: ['scar'],
-    work: ['飛脚', 'courier', '파발꾼'],
   },
   matsu: {
     skin: 'tan',
@@ -90,7 +80,6 @@ export const muraLooks: CastLooks = {
     robe: '#6f8a4a',
     collar: '#f0ecd0',
     marks: ['wrinkles'],
-    work: ['産婆', 'midwife', '산파'],
   },
   daikichi: {
     skin: 'tan',
@@ -100,14 +89,12 @@ export const muraLooks: CastLooks = {
     beard: ['full', '#4b4038'],
     wear: ['kasa', ''],
     heavyBrows: true,
-    work: ['炭焼き', 'charcoal burner', '숯쟁이'],
   },
   orie: {
     skin: 'fair',
     hair: ['long', '#2a2433'],
     robe: '#b23a3a',
     collar: '#fffaf2',
-    work: ['巫女', 'shrine maiden', '무녀'],
   },
   rokubei: {
     skin: 'warm',
@@ -116,7 +103,6 @@ export const muraLooks: CastLooks = {
     collar: '#e6dfc9',
     beard: ['full', '#d9d6d1'],
     marks: ['wrinkles'],
-    work: ['元きこり', 'old woodcutter', '늙은 나무꾼'],
   },
   ume: {
     skin: 'warm',
@@ -124,7 +110,6 @@ export const muraLooks: CastLooks = {
     robe: '#a9765f',
     collar: '#fbf3e4',
     wear: ['scarf', '#6d86a8'],
-    work: ['豆腐屋', 'tofu maker', '두부장수'],
   },
   junan: {
     skin: 'fair',
@@ -133,7 +118,6 @@ export const muraLooks: CastLooks = {
     collar: '#f1ead8',
     marks: ['glasses'],
     beard: ['moustache', '#4b4a52'],
-    work: ['医者', 'doctor', '의원'],
   },
   wakana: {
     skin: 'fair',
@@ -141,7 +125,6 @@ export const muraLooks: CastLooks = {
     robe: '#3f6f8f',
     collar: '#f1ead8',
     marks: ['glasses'],
-    work: ['手習い師匠', 'teacher', '훈장'],
   },
   torakichi: {
     skin: 'deep',
@@ -150,7 +133,6 @@ export const muraLooks: CastLooks = {
     collar: '#dfe7ea',
     marks: ['stubble'],
     wear: ['band', '#d9a441'],
-    work: ['火の見番', 'fire watch', '망루지기'],
   },
   fuji: {
     skin: 'fair',
@@ -158,7 +140,6 @@ export const muraLooks: CastLooks = {
     robe: '#a63d40',
     collar: '#f3e3cf',
     wear: ['pin', ''],
-    work: ['宿の女将', 'innkeeper', '여관 안주인'],
   },
   benzo: {
     skin: 'deep',
@@ -167,7 +148,6 @@ export const muraLooks: CastLooks = {
     collar: '#dfe7ea',
     wear: ['kasa', ''],
     beard: ['moustache', '#3a3d44'],
-    work: ['渡し守', 'ferryman', '나루지기'],
   },
   yukimaru: {
     skin: 'pale',
@@ -175,6 +155,5 @@ export const muraLooks: CastLooks = {
     robe: '#d29a3a',
     collar: '#fff2d6',
     marks: ['freckles'],
-    work: ['末っ子', 'youngest', '막내'],
   },
 };

@@ -1,18 +1,18 @@
 import type { PlayerId, Species } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { type Claim, namesFellows } from './claim.ts';
-import type { Utterance } from './utterance.ts';
+import type { ClaimUtterance } from './utterance.ts';
 
 /** Where a sentence stands in an utterance. */
-interface Scope {
-  readonly said: Utterance;
+interface AiwolfClaimScope {
+  readonly said: ClaimUtterance;
   readonly players: number;
   /** The day of the DAY around it. */
   readonly about: number | null;
 }
 
 /** The claims of an utterance in the AIWolf protocol; what cannot be read claims nothing. */
-export function findAIWolfClaims(said: Utterance, players: number): readonly Claim[] {
+export function findAIWolfClaims(said: ClaimUtterance, players: number): readonly Claim[] {
   const parsed = aiwolf.parseAIWolf(said.text, { dialect: 'lenient' });
   if (!parsed.ok) return NOTHING;
   const tree = aiwolf.resolve(parsed.value.tree, { speaker: said.player });
@@ -25,7 +25,7 @@ const NOTHING: readonly Claim[] = Object.freeze([]);
  * What the speaker himself stands for: AND, DAY and both parts of BECAUSE. What he only asks for, estimates, leaves open
  * (OR, XOR) or says in another's name is no claim.
  */
-function claimsOf(sentence: aiwolf.Sentence, scope: Scope): readonly Claim[] {
+function claimsOf(sentence: aiwolf.Sentence, scope: AiwolfClaimScope): readonly Claim[] {
   if (sentence.subject !== scope.said.player) return NOTHING;
   switch (sentence.kind) {
     case 'role':
@@ -46,12 +46,12 @@ function claimsOf(sentence: aiwolf.Sentence, scope: Scope): readonly Claim[] {
   }
 }
 
-function claimsOfAll(sentences: readonly aiwolf.Sentence[], scope: Scope): readonly Claim[] {
+function claimsOfAll(sentences: readonly aiwolf.Sentence[], scope: AiwolfClaimScope): readonly Claim[] {
   return sentences.flatMap((sentence) => claimsOf(sentence, scope));
 }
 
 /** `NOT (COMINGOUT …)` denies a role. That something was not divined or guarded says nothing of what was. */
-function denialIn(sentence: aiwolf.Sentence | undefined, scope: Scope): readonly Claim[] {
+function denialIn(sentence: aiwolf.Sentence | undefined, scope: AiwolfClaimScope): readonly Claim[] {
   if (sentence === undefined || sentence.subject !== scope.said.player) return NOTHING;
   const isNot = sentence.kind === 'logic' && sentence.operator === 'NOT';
   if (isNot && sentence.operands[0]) return claimsOf(sentence.operands[0], scope);
@@ -60,7 +60,10 @@ function denialIn(sentence: aiwolf.Sentence | undefined, scope: Scope): readonly
   return [{ type: 'denial', ...made(scope), role: aiwolf.toRole(sentence.role) }];
 }
 
-function roleIn({ verb, target, role: word }: aiwolf.RoleSentence, scope: Scope): readonly Claim[] {
+function roleIn(
+  { verb, target, role: word }: aiwolf.RoleSentence,
+  scope: AiwolfClaimScope,
+): readonly Claim[] {
   if (verb !== 'COMINGOUT' || word === 'ANY') return NOTHING;
   const role = aiwolf.toRole(word);
   if (target === scope.said.player) return [{ type: 'role', ...made(scope), role }];
@@ -71,25 +74,32 @@ function roleIn({ verb, target, role: word }: aiwolf.RoleSentence, scope: Scope)
 const RESULT_OF = { DIVINED: 'divined', IDENTIFIED: 'identified' } as const;
 const SPECIES_OF: Readonly<Record<aiwolf.SpeciesWord, Species>> = { HUMAN: 'human', WEREWOLF: 'werewolf' };
 
-function resultIn({ verb, target, species }: aiwolf.ResultSentence, scope: Scope): readonly Claim[] {
+function resultIn(
+  { verb, target, species }: aiwolf.ResultSentence,
+  scope: AiwolfClaimScope,
+): readonly Claim[] {
   if (species === 'ANY' || !isAtTable(target, scope)) return NOTHING;
   const content = { by: RESULT_OF[verb], target, result: SPECIES_OF[species] };
   return [{ type: 'result', ...made(scope), ...content, ...about(scope) }];
 }
 
-function guardIn({ verb, target }: aiwolf.ActSentence, scope: Scope): readonly Claim[] {
+function guardIn({ verb, target }: aiwolf.ActSentence, scope: AiwolfClaimScope): readonly Claim[] {
   if (verb !== 'GUARDED' || !isAtTable(target, scope)) return NOTHING;
   return [{ type: 'guard', ...made(scope), target, ...about(scope) }];
 }
 
-function isAtTable(target: aiwolf.Agent, { players }: Scope): target is PlayerId {
+function isAtTable(target: aiwolf.Agent, { players }: AiwolfClaimScope): target is PlayerId {
   return target !== 'ANY' && target >= 1 && target <= players;
 }
 
-function made({ said: { seq, day, player } }: Scope): { seq: number; day: number; player: PlayerId } {
+function made({ said: { seq, day, player } }: AiwolfClaimScope): {
+  seq: number;
+  day: number;
+  player: PlayerId;
+} {
   return { seq, day, player };
 }
 
-function about({ about }: Scope): { about?: number } {
+function about({ about }: AiwolfClaimScope): { about?: number } {
   return about === null ? {} : { about };
 }

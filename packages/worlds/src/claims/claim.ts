@@ -1,33 +1,33 @@
 import { knowsFellows, type PlayerId, type Role, type Species, teamOf } from '@mura/engine';
 
 /** What every claim has: the event in which it is made, the day of that event, and who makes it. */
-interface Made {
+interface ClaimEvent {
   readonly seq: number;
   readonly day: number;
   readonly player: PlayerId;
 }
 
 /** A coming out (CO); a later one replaces an earlier one. */
-export interface RoleClaim extends Made {
+export interface RoleClaim extends ClaimEvent {
   readonly type: 'role';
   readonly role: Role;
 }
 
 /** `I am not the seer`; it takes back an earlier claim of that role. */
-export interface DenialClaim extends Made {
+export interface DenialClaim extends ClaimEvent {
   readonly type: 'denial';
   readonly role: Role;
 }
 
 /** `Agent[02] is the other freemason`: who knows his fellows names one. It claims the role for the speaker too. */
-export interface FellowClaim extends Made {
+export interface FellowClaim extends ClaimEvent {
   readonly type: 'fellow';
   readonly target: PlayerId;
   readonly role: Role;
 }
 
 /** What a seer says he divined, or a medium that he identified. */
-export interface ResultClaim extends Made {
+export interface ResultClaim extends ClaimEvent {
   readonly type: 'result';
   readonly by: 'divined' | 'identified';
   readonly target: PlayerId;
@@ -37,7 +37,7 @@ export interface ResultClaim extends Made {
 }
 
 /** Whom a bodyguard says he guarded. */
-export interface GuardClaim extends Made {
+export interface GuardClaim extends ClaimEvent {
   readonly type: 'guard';
   readonly target: PlayerId;
   readonly about?: number;

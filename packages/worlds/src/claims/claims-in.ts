@@ -1,7 +1,7 @@
 import type { Character, Event } from '@mura/engine';
 import { findAIWolfClaims } from './aiwolf-claims.ts';
 import type { Claim } from './claim.ts';
-import type { Utterance } from './utterance.ts';
+import type { ClaimUtterance } from './utterance.ts';
 import { findWerewolfClaims } from './werewolf-claims.ts';
 
 const NOTHING: readonly Claim[] = Object.freeze([]);
@@ -19,9 +19,10 @@ export function claimsIn(event: Event, seq: number, cast: readonly Character[]):
   return event.text.includes('declare ') ? findWerewolfClaims(utterance(event, seq), cast) : NOTHING;
 }
 
-type Said = Extract<Event, { type: 'talked' | 'translated' }>;
+/** What is said, as it was or in another language. */
+export type TalkEvent = Extract<Event, { type: 'talked' | 'translated' }>;
 
-function isPublicTalk(event: Event): event is Said {
+function isPublicTalk(event: Event): event is TalkEvent {
   return (
     (event.type === 'talked' || event.type === 'translated') &&
     event.channel === 'talk' &&
@@ -29,7 +30,7 @@ function isPublicTalk(event: Event): event is Said {
   );
 }
 
-function utterance({ day, player, text }: Said, seq: number): Utterance {
+function utterance({ day, player, text }: TalkEvent, seq: number): ClaimUtterance {
   return { seq, day, player, text };
 }
 

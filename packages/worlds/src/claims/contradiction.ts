@@ -4,9 +4,9 @@ import type { PlayerId, Role } from '@mura/engine';
  * Why a claimant cannot have told nothing but the truth (破綻). `seqs` are the events that show it: his own words, and
  * the facts they break on.
  */
-export type Contradiction = Reason & { readonly seqs: readonly number[] };
+export type Contradiction = ContradictionReason & { readonly seqs: readonly number[] };
 
-type Reason =
+type ContradictionReason =
   // Nobody has this role in this village.
   | { readonly type: 'noSuchRole'; readonly role: Role }
   // Two comings out, and the first one was not taken back.

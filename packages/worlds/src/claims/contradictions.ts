@@ -13,10 +13,10 @@ import {
 import type { Claim, ResultClaim, RoleClaim } from './claim.ts';
 import { type Claimant, roleNeededFor, takesBack } from './claimant.ts';
 import type { Contradiction } from './contradiction.ts';
-import type { Hearing, KnownDeath } from './hearing.ts';
+import type { ClaimHearing, KnownDeath } from './hearing.ts';
 
 /** Where a claimant's words break on each other, on the rules, or on what everybody saw. */
-export function contradictionsOf(claimant: Claimant, hearing: Hearing): Contradiction[] {
+export function contradictionsOf(claimant: Claimant, hearing: ClaimHearing): Contradiction[] {
   const { rules } = hearing;
   if (rules === null) return [];
   return [
@@ -125,7 +125,7 @@ function firstOfEachTarget(results: readonly ResultClaim[]): ResultClaim[] {
 
 // What everybody saw
 
-function withDeaths(claimant: Claimant, { deaths }: Hearing, rules: Rules): Contradiction[] {
+function withDeaths(claimant: Claimant, { deaths }: ClaimHearing, rules: Rules): Contradiction[] {
   return [
     ...claimant.results.flatMap((claim) => ofResult(claim, deathOf(claim.target, deaths), rules)),
     ...guardedVictims(claimant, deaths, rules),
@@ -165,7 +165,7 @@ function deathOf(player: PlayerId, deaths: readonly KnownDeath[]): KnownDeath | 
   return deaths.find((death) => death.player === player) ?? null;
 }
 
-function withShownRoles(claimant: Claimant, { shown }: Hearing): Contradiction[] {
+function withShownRoles(claimant: Claimant, { shown }: ClaimHearing): Contradiction[] {
   return shown.flatMap(({ player, role, seq }): Contradiction[] => {
     const refuted = claimsAbout(player, claimant).filter((claim) => !agrees(claim, role));
     return refuted.map((claim) => ({ type: 'shownOtherwise', target: player, role, seqs: [claim.seq, seq] }));

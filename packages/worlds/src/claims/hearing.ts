@@ -18,7 +18,7 @@ export interface ShownRole {
 }
 
 /** What has been claimed so far, and the public facts a claim can break on. A value: going back is keeping an old one. */
-export interface Hearing {
+export interface ClaimHearing {
   readonly rules: Rules | null;
   readonly cast: readonly Character[];
   readonly day: number;
@@ -30,7 +30,7 @@ export interface Hearing {
   readonly shown: readonly ShownRole[];
 }
 
-export const NOTHING_HEARD: Hearing = Object.freeze({
+export const NOTHING_HEARD: ClaimHearing = Object.freeze({
   rules: null,
   cast: [],
   day: 0,
@@ -45,11 +45,11 @@ export const NOTHING_HEARD: Hearing = Object.freeze({
  * in this event, see `parseClaims`.
  */
 export function hear(
-  hearing: Hearing,
+  hearing: ClaimHearing,
   event: Event,
   seq: number,
   beside: readonly Claim[] = NO_CLAIMS,
-): Hearing {
+): ClaimHearing {
   if (hearing.isOver || event.audience !== 'public') return hearing;
   const heard = hearFact(hearing, event, seq);
   return withClaims(withClaims(heard, claimsIn(event, seq, hearing.cast)), beside);
@@ -57,7 +57,7 @@ export function hear(
 
 const NO_CLAIMS: readonly Claim[] = Object.freeze([]);
 
-function hearFact(hearing: Hearing, event: Event, seq: number): Hearing {
+function hearFact(hearing: ClaimHearing, event: Event, seq: number): ClaimHearing {
   switch (event.type) {
     case 'opened':
       return { ...hearing, rules: event.rules, cast: event.cast };
@@ -88,13 +88,13 @@ function deathsAtDawn(
 }
 
 /** Some villages tell of an execution twice: at once, and in the morning. */
-function withDeaths(hearing: Hearing, deaths: readonly KnownDeath[]): Hearing {
+function withDeaths(hearing: ClaimHearing, deaths: readonly KnownDeath[]): ClaimHearing {
   const isNew = ({ player }: KnownDeath) => !hearing.deaths.some((known) => known.player === player);
   const added = deaths.filter(isNew);
   return added.length === 0 ? hearing : { ...hearing, deaths: [...hearing.deaths, ...added] };
 }
 
-function withClaims(hearing: Hearing, claims: readonly Claim[]): Hearing {
+function withClaims(hearing: ClaimHearing, claims: readonly Claim[]): ClaimHearing {
   let known = hearing.claims;
   for (const claim of claims) if (!isRepeated(claim, known)) known = [...known, claim];
   return known === hearing.claims ? hearing : { ...hearing, claims: known };

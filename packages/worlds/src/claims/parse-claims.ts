@@ -39,7 +39,7 @@ export function parseClaims(text: string, scope: ClaimScope): Result<Claim[], Cl
   return accept(claims.sort((one, other) => one.seq - other.seq));
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type ClaimFields = Readonly<Record<string, unknown>>;
 
 function parseLine(line: string, scope: ClaimScope): Result<Claim, string> {
   const fields = parseObject(line);
@@ -52,18 +52,20 @@ function parseLine(line: string, scope: ClaimScope): Result<Claim, string> {
   return parseContent(fields, { seq, day, player }, scope);
 }
 
-function parseObject(line: string): Fields | null {
+function parseObject(line: string): ClaimFields | null {
   try {
     const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as ClaimFields)
+      : null;
   } catch {
     return null;
   }
 }
 
-type Made = Pick<Claim, 'seq' | 'day' | 'player'>;
+type ClaimHead = Pick<Claim, 'seq' | 'day' | 'player'>;
 
-function parseContent(fields: Fields, made: Made, scope: ClaimScope): Result<Claim, string> {
+function parseContent(fields: ClaimFields, made: ClaimHead, scope: ClaimScope): Result<Claim, string> {
   const { type, role, target, by, result } = fields;
   switch (type) {
     case 'role':
@@ -87,7 +89,7 @@ function parseContent(fields: Fields, made: Made, scope: ClaimScope): Result<Cla
   }
 }
 
-function withAbout<Kind extends Claim>({ about }: Fields, claim: Kind): Result<Kind, string> {
+function withAbout<Kind extends Claim>({ about }: ClaimFields, claim: Kind): Result<Kind, string> {
   if (about === undefined) return accept(claim);
   const isDay = typeof about === 'number' && Number.isInteger(about) && about >= 0;
   return isDay ? accept({ ...claim, about }) : refuse('"about" must be a day, from 0 on');

@@ -3,7 +3,7 @@ import { namesFellows } from './claim.ts';
 import { type Claimant, claimantOf } from './claimant.ts';
 import type { Contradiction } from './contradiction.ts';
 import { contradictionsOf } from './contradictions.ts';
-import type { Hearing } from './hearing.ts';
+import type { ClaimHearing } from './hearing.ts';
 
 /** Who claims what, as data. */
 export interface ClaimTable {
@@ -30,7 +30,7 @@ export interface FreemasonClaim {
   readonly counteredBy: readonly PlayerId[];
 }
 
-export function claimTable(hearing: Hearing): ClaimTable {
+export function claimTable(hearing: ClaimHearing): ClaimTable {
   const players = [...new Set(hearing.claims.map(({ player }) => player))].sort((one, other) => one - other);
   const claimants = players.map((player) => {
     const claimant = claimantOf(player, hearing.claims);
@@ -44,7 +44,7 @@ export function claimTable(hearing: Hearing): ClaimTable {
   };
 }
 
-function counterClaims(claimants: readonly Claimant[], { rules }: Hearing): CounterClaim[] {
+function counterClaims(claimants: readonly Claimant[], { rules }: ClaimHearing): CounterClaim[] {
   return ROLES.flatMap((role): CounterClaim[] => {
     const players = claimants.filter((claimant) => claimant.role === role).map(({ player }) => player);
     const held = rules?.roles[role] ?? 0;
@@ -56,7 +56,7 @@ function counterClaims(claimants: readonly Claimant[], { rules }: Hearing): Coun
  * Players who name each other, or who come out as exactly as many as have the role and name nobody else. Whoever else
  * claims it counters them.
  */
-function mutualClaims(role: Role, claimants: readonly Claimant[], { rules }: Hearing): FreemasonClaim[] {
+function mutualClaims(role: Role, claimants: readonly Claimant[], { rules }: ClaimHearing): FreemasonClaim[] {
   const held = rules?.roles[role] ?? 0;
   if (held < 2) return [];
   const claiming = claimants.filter((claimant) => claimant.role === role);

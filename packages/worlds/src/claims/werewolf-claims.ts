@@ -1,16 +1,15 @@
 import type { Character, PlayerId, Species } from '@mura/engine';
 import { werewolf } from '@mura/language';
 import { type Claim, namesFellows } from './claim.ts';
-import type { Utterance } from './utterance.ts';
+import type { ClaimUtterance } from './utterance.ts';
 
-interface Scope {
-  readonly said: Utterance;
+interface WerewolfClaimScope {
+  readonly said: ClaimUtterance;
   readonly village: { readonly names: readonly string[] };
   readonly about: number | null;
 }
 
-type Kind = werewolf.Sentence['kind'];
-type Of<Name extends Kind> = Extract<werewolf.Sentence, { kind: Name }>;
+type WerewolfSentenceOf<Name extends werewolf.Sentence['kind']> = Extract<werewolf.Sentence, { kind: Name }>;
 
 /** Names of a cast in the language; made once for each cast, for the language keeps what it knows by that list. */
 const namesByCast = new WeakMap<readonly Character[], readonly string[]>();
@@ -26,7 +25,7 @@ function namesFor(cast: readonly Character[]): readonly string[] {
 const NOTHING: readonly Claim[] = Object.freeze([]);
 
 /** The claims of an utterance in the language of 2013: what is declared above 50 %, without condition. */
-export function findWerewolfClaims(said: Utterance, cast: readonly Character[]): readonly Claim[] {
+export function findWerewolfClaims(said: ClaimUtterance, cast: readonly Character[]): readonly Claim[] {
   const village = { names: namesFor(cast) };
   const parsed = werewolf.parseUtterance(said.text, { ...village, dialect: 'lenient' });
   if (!parsed.ok) return NOTHING;
@@ -40,13 +39,13 @@ export function findWerewolfClaims(said: Utterance, cast: readonly Character[]):
 
 type Declared = Extract<werewolf.Verbal, { kind: 'declare' }>;
 
-function declaredIn({ rate, sentence }: Declared, scope: Scope): readonly Claim[] {
+function declaredIn({ rate, sentence }: Declared, scope: WerewolfClaimScope): readonly Claim[] {
   const polarity = werewolf.polarity(rate);
   if (polarity === 'neutral') return NOTHING;
   return polarity === 'affirm' ? claimsOf(sentence, scope) : denialsIn(sentence, scope);
 }
 
-function claimsOf(sentence: werewolf.Sentence, scope: Scope): readonly Claim[] {
+function claimsOf(sentence: werewolf.Sentence, scope: WerewolfClaimScope): readonly Claim[] {
   switch (sentence.kind) {
     case 'is':
       return roleIn(sentence, scope);
@@ -67,7 +66,10 @@ function claimsOf(sentence: werewolf.Sentence, scope: Scope): readonly Claim[] {
 }
 
 /** `Agent01 seer` of the speaker; to say no more than that one is human is no coming out. */
-function roleIn({ subject, predicate }: Of<'is'>, { said, village }: Scope): readonly Claim[] {
+function roleIn(
+  { subject, predicate }: WerewolfSentenceOf<'is'>,
+  { said, village }: WerewolfClaimScope,
+): readonly Claim[] {
   const [word, ...others] = werewolf.rolesIn(predicate, village) ?? [];
   const target = characterIn(subject);
   if (word === undefined || others.length > 0 || target === null) return NOTHING;
@@ -78,7 +80,7 @@ function roleIn({ subject, predicate }: Of<'is'>, { said, village }: Scope): rea
 }
 
 /** What is denied is denied of every role in the set. */
-function denialsIn(sentence: werewolf.Sentence, { said, village }: Scope): readonly Claim[] {
+function denialsIn(sentence: werewolf.Sentence, { said, village }: WerewolfClaimScope): readonly Claim[] {
   if (sentence.kind !== 'is' || characterIn(sentence.subject) !== said.player) return NOTHING;
   const { seq, day, player } = said;
   const words = werewolf.rolesIn(sentence.predicate, village) ?? [];
@@ -86,7 +88,10 @@ function denialsIn(sentence: werewolf.Sentence, { said, village }: Scope): reado
 }
 
 /** `yesterday Agent01 protect Agent04`: only a past day makes it a report. */
-function guardIn({ subject, verb, object }: Of<'act'>, { said, about }: Scope): readonly Claim[] {
+function guardIn(
+  { subject, verb, object }: WerewolfSentenceOf<'act'>,
+  { said, about }: WerewolfClaimScope,
+): readonly Claim[] {
   const target = characterIn(object);
   const isReport = verb.kind === 'verb' && verb.verb === 'protect' && about !== null && about < said.day;
   if (!isReport || target === null || characterIn(subject) !== said.player) return NOTHING;
@@ -100,7 +105,10 @@ const RESULT_OF: Readonly<Record<string, 'divined' | 'identified'>> = {
 };
 
 /** `(Agent03 wolf) because (Agent01 inspect Agent03)`: a result; any other reason is an opinion. */
-function resultIn({ conclusion, reason }: Of<'because'>, scope: Scope): readonly Claim[] {
+function resultIn(
+  { conclusion, reason }: WerewolfSentenceOf<'because'>,
+  scope: WerewolfClaimScope,
+): readonly Claim[] {
   const { deed, about } = dated(reason, scope.about);
   if (conclusion.kind !== 'is' || deed.kind !== 'act' || deed.verb.kind !== 'verb') return NOTHING;
   const by = RESULT_OF[deed.verb.verb];
@@ -122,7 +130,7 @@ function dated(
 }
 
 /** The wolf, or every role that is not: HUMAN, WHITE, `not wolf`. */
-function speciesIn(predicate: werewolf.SetNode, { village }: Scope): Species | null {
+function speciesIn(predicate: werewolf.SetNode, { village }: WerewolfClaimScope): Species | null {
   const words = werewolf.rolesIn(predicate, village) ?? [];
   if (words.length === 1 && words[0] === 'wolf') return 'werewolf';
   const humans = werewolf.ROLE_WORDS.filter((word) => word !== 'wolf');

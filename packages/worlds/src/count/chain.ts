@@ -1,6 +1,6 @@
 import { ROLES } from '@mura/engine';
 import type { RoleSet } from '../facts/role-set.ts';
-import { type Check, NO_GHOST, passes } from './check.ts';
+import { type CountCheck, NO_GHOST, passes } from './check.ts';
 import type { Composition } from './composition.ts';
 
 /**
@@ -16,9 +16,9 @@ export interface Chain {
   /** The roles each player may have, by player index. */
   readonly domains: readonly RoleSet[];
   /** By the number of players who have been given their role. */
-  readonly checks: readonly (readonly Check[])[];
+  readonly checks: readonly (readonly CountCheck[])[];
   /** Such as depend on the role of the next player too, who was executed. */
-  readonly gates: readonly (readonly Check[])[];
+  readonly gates: readonly (readonly CountCheck[])[];
 }
 
 /** The roles of each set that was asked for, by index. */

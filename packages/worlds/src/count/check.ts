@@ -1,20 +1,20 @@
 import type { PlayerId } from '@mura/engine';
-import type { Actors, Idle, Living } from '../facts/fact.ts';
+import type { Actors, Idle, LivingFact } from '../facts/fact.ts';
 import { PACK, type RoleSet, SEERS } from '../facts/role-set.ts';
 import type { Heads } from './composition.ts';
 
 /** A fact about how many of some players hold a role, made plain: what is known of single players is in its numbers. */
-export type Check = LivingCheck | NightCheck;
+export type CountCheck = LivingCheck | NightCheck;
 
 export interface LivingCheck {
   readonly type: 'living';
-  readonly verdict: Living['verdict'];
+  readonly verdict: LivingFact['verdict'];
   /** Whether a fox lives; `null` where it does not matter. */
   readonly fox: boolean | null;
 }
 
 /** How many of those who have failed have which role. */
-export interface Failed {
+export interface FailedCounts {
   readonly all: number;
   readonly werewolf: number;
   /** Of these, such as may have failed in the attack itself. */
@@ -29,7 +29,7 @@ export interface NightFrame {
   readonly type: 'night';
   readonly leftOut: boolean;
   /** Of those who are counted but have failed. */
-  readonly failed: Failed;
+  readonly failed: FailedCounts;
   readonly seers: Actors;
   readonly bodyguards: Actors;
   readonly attack: boolean;
@@ -79,7 +79,13 @@ export interface Expected {
 export const NO_GHOST = -1;
 
 /** Whether a check allows a state in which `place` players have their roles, and who was executed has this one. */
-export function passes(check: Check, heads: Heads, state: number, place: number, ghost: number): boolean {
+export function passes(
+  check: CountCheck,
+  heads: Heads,
+  state: number,
+  place: number,
+  ghost: number,
+): boolean {
   const werewolves = heads.pack[state]!;
   if (check.type === 'living') return stands(check, werewolves, place - werewolves, heads.victors[state]!);
   const living: HeadCount = {

@@ -1,15 +1,15 @@
 import { type PlayerId, ROLES, type RoleCounts } from '@mura/engine';
-import type { Fact, Holds, IfHolds, Living, Night } from '../facts/fact.ts';
+import type { Fact, Holds, IfHolds, LivingFact, NightFact } from '../facts/fact.ts';
 import { ANY_ROLE, isWithin, type RoleSet } from '../facts/role-set.ts';
 import { type Chain, countChain, shareChain } from './chain.ts';
-import type { Check, LivingCheck, NightCheck } from './check.ts';
+import type { CountCheck, LivingCheck, NightCheck } from './check.ts';
 import { type Composition, compositionOf } from './composition.ts';
 import { eachCourse } from './courses.ts';
 import { knowNight, type NightKnown, type Split, splitsOf } from './night.ts';
 import { propagate } from './propagate.ts';
 
 /** Worlds to be counted: roles that are given out under facts. */
-export interface Problem {
+export interface CountProblem {
   readonly roles: RoleCounts;
   /** In the order in which they died. */
   readonly deaths: readonly PlayerId[];
@@ -18,14 +18,14 @@ export interface Problem {
   readonly given: readonly Holds[];
 }
 
-export interface Tally {
+export interface WorldTally {
   readonly count: number;
   /** By player and role, `(player - 1) * ROLES.length + role`: in how many worlds he has it. */
   readonly shares: Float64Array;
 }
 
 /** The exact number of worlds, and in how many of them each player has each role. */
-export function tally(problem: Problem): Tally {
+export function tally(problem: CountProblem): WorldTally {
   const shares = new Float64Array(problemSize(problem) * ROLES.length);
   let count = 0;
   eachChain(problem, (chain) => {
@@ -37,7 +37,7 @@ export function tally(problem: Problem): Tally {
   return { count, shares };
 }
 
-export function countWorlds(problem: Problem): number {
+export function countWorlds(problem: CountProblem): number {
   let count = 0;
   eachChain(problem, (chain) => {
     count += countChain(chain);
@@ -46,7 +46,7 @@ export function countWorlds(problem: Problem): number {
   return count;
 }
 
-export function isPossible(problem: Problem): boolean {
+export function isPossible(problem: CountProblem): boolean {
   let found = false;
   eachChain(problem, (chain) => {
     found = countChain(chain) > 0;
@@ -55,7 +55,7 @@ export function isPossible(problem: Problem): boolean {
   return found;
 }
 
-function problemSize({ roles }: Problem): number {
+function problemSize({ roles }: CountProblem): number {
   return compositionOf(roles).players;
 }
 
@@ -64,8 +64,8 @@ interface Sorted {
   readonly composition: Composition;
   readonly order: readonly number[];
   readonly conditions: readonly IfHolds[];
-  readonly living: readonly Living[];
-  readonly nights: readonly Night[];
+  readonly living: readonly LivingFact[];
+  readonly nights: readonly NightFact[];
   readonly splits: readonly Split[];
 }
 
@@ -73,17 +73,17 @@ interface Sorted {
  * Divides the worlds into parts that have none in common, until what is left of the facts in each part is a set of
  * roles for each player and checks by counting. `visit` says whether to go on.
  */
-function eachChain(problem: Problem, visit: (chain: Chain) => boolean): void {
+function eachChain(problem: CountProblem, visit: (chain: Chain) => boolean): void {
   const { sorted, domains } = sort(problem);
   divide(sorted, domains, visit);
 }
 
-function sort({ roles, deaths, facts, given }: Problem): { sorted: Sorted; domains: RoleSet[] } {
+function sort({ roles, deaths, facts, given }: CountProblem): { sorted: Sorted; domains: RoleSet[] } {
   const composition = compositionOf(roles);
   const domains = Array<RoleSet>(composition.players).fill(ANY_ROLE);
   const conditions: IfHolds[] = [];
-  const living: Living[] = [];
-  const nights: Night[] = [];
+  const living: LivingFact[] = [];
+  const nights: NightFact[] = [];
   for (const term of [...facts.flatMap(({ terms }) => terms), ...given]) {
     if (term.type === 'holds') domains[term.player - 1]! &= term.roles;
     else if (term.type === 'if') conditions.push(term);
@@ -167,9 +167,9 @@ function chainOf(
   nightChecks: readonly NightCheck[],
 ): Chain {
   const { composition, order, living } = sorted;
-  const checks: Check[][] = [];
-  const gates: Check[][] = [];
-  const add = (list: Check[][], gone: number, check: Check) => {
+  const checks: CountCheck[][] = [];
+  const gates: CountCheck[][] = [];
+  const add = (list: CountCheck[][], gone: number, check: CountCheck) => {
     const place = order.length - gone;
     list[place] ??= [];
     list[place].push(check);
@@ -182,7 +182,7 @@ function chainOf(
   return { composition, order, domains, checks, gates };
 }
 
-function checkLiving({ verdict, winner }: Living): LivingCheck {
+function checkLiving({ verdict, winner }: LivingFact): LivingCheck {
   return {
     type: 'living',
     verdict,

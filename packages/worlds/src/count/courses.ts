@@ -7,7 +7,7 @@ import type { Domains, NightKnown } from './night.ts';
 type Spared = number;
 
 /** Something that a night can have been, and which players may have survived their one attack then. */
-interface Outcome {
+interface NightOutcome {
   readonly ways: readonly Way[];
   readonly isSpared: boolean;
   readonly after: (before: ReadonlySet<Spared>) => ReadonlySet<Spared>;
@@ -46,13 +46,13 @@ function goOn(
   return true;
 }
 
-interface Case {
+interface NightCase {
   readonly expects: readonly Expected[];
-  readonly after: Outcome['after'];
+  readonly after: NightOutcome['after'];
 }
 
 /** Every night is one of these cases, and only one. */
-function casesOf(night: NightKnown, domains: Domains, isLast: boolean): Case[] {
+function casesOf(night: NightKnown, domains: Domains, isLast: boolean): NightCase[] {
   const outcomes = outcomesOf(night, domains);
   const [plain, spared] = outcomes;
   if (plain === undefined || spared === undefined || !isQuiet(night)) return everyCaseOf(outcomes);
@@ -68,7 +68,7 @@ function isQuiet({ told, frame, ways }: NightKnown): boolean {
   return told.dead.length === 0 && frame.failed.all === 0 && ways.length === 1 && !frame.leftOut;
 }
 
-function everyCaseOf(outcomes: readonly Outcome[]): Case[] {
+function everyCaseOf(outcomes: readonly NightOutcome[]): NightCase[] {
   return Array.from({ length: (1 << outcomes.length) - 1 }, (_, index) => {
     const isIn = (place: number) => ((index + 1) & (1 << place)) !== 0;
     return {
@@ -78,7 +78,7 @@ function everyCaseOf(outcomes: readonly Outcome[]): Case[] {
   });
 }
 
-function expected({ ways, isSpared }: Outcome, holds: boolean): Expected {
+function expected({ ways, isSpared }: NightOutcome, holds: boolean): Expected {
   return { ways, isSpared, holds };
 }
 
@@ -86,11 +86,11 @@ function possible(ways: readonly Way[]): Expected {
   return { ways, isSpared: false, holds: true };
 }
 
-function either(outcomes: readonly Outcome[]): Outcome['after'] {
+function either(outcomes: readonly NightOutcome[]): NightOutcome['after'] {
   return (before) => new Set(outcomes.flatMap(({ after }) => [...after(before)]));
 }
 
-function outcomesOf({ ways, spared }: NightKnown, domains: Domains): Outcome[] {
+function outcomesOf({ ways, spared }: NightKnown, domains: Domains): NightOutcome[] {
   const isBroken = isShieldBroken(domains);
   const plain = ways.filter((way) => !isBroken(way));
   const inVain = ways.filter(({ victim }) => victim === null);
@@ -117,7 +117,7 @@ function same(before: ReadonlySet<Spared>): ReadonlySet<Spared> {
   return before;
 }
 
-function sparing(players: readonly PlayerId[]): Outcome['after'] {
+function sparing(players: readonly PlayerId[]): NightOutcome['after'] {
   return (before) =>
     new Set(
       [...before].flatMap((spared) =>
@@ -126,6 +126,6 @@ function sparing(players: readonly PlayerId[]): Outcome['after'] {
     );
 }
 
-function having(player: PlayerId): Outcome['after'] {
+function having(player: PlayerId): NightOutcome['after'] {
   return (before) => new Set([...before].filter((spared) => (spared & (1 << player)) !== 0));
 }

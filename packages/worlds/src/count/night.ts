@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import type { Night, NightAct } from '../facts/fact.ts';
+import type { NightDeed, NightFact } from '../facts/fact.ts';
 import {
   AVENGED,
   BODYGUARDS,
@@ -13,9 +13,9 @@ import {
   SEERS,
   SHIELDED,
 } from '../facts/role-set.ts';
-import type { Failed, NightFrame, Way } from './check.ts';
+import type { FailedCounts, NightFrame, Way } from './check.ts';
 import { type Composition, has } from './composition.ts';
-import { type Is, waysOf } from './ways.ts';
+import { type HasRole, waysOf } from './ways.ts';
 
 /** Whether a player is of these roles has to be known before a night can be checked. */
 export interface Split {
@@ -26,7 +26,7 @@ export interface Split {
 export type Domains = readonly RoleSet[];
 
 /** What has to be known of single players before the night can be checked by counting. */
-export function splitsOf(night: Night, composition: Composition): Split[] {
+export function splitsOf(night: NightFact, composition: Composition): Split[] {
   const hasCurse = has(composition, CURSED);
   const mayBeVain =
     night.attack && (night.dead.length === 0 || has(composition, CURSED | AVENGED | FOLLOWERS));
@@ -66,13 +66,13 @@ export function splitsOf(night: Night, composition: Composition): Split[] {
   return splits;
 }
 
-function actorsOf(acts: readonly NightAct[]): PlayerId[] {
+function actorsOf(acts: readonly NightDeed[]): PlayerId[] {
   return acts.map(({ player }) => player);
 }
 
 /** A night where all that `splitsOf` asks for is known. */
 export interface NightKnown {
-  readonly told: Night;
+  readonly told: NightFact;
   readonly frame: NightFrame;
   readonly ways: readonly Way[];
   /** Who may have survived this attack because it is their first. */
@@ -80,7 +80,7 @@ export interface NightKnown {
 }
 
 /** `null` where the night cannot have been. */
-export function knowNight(told: Night, domains: Domains, composition: Composition): NightKnown | null {
+export function knowNight(told: NightFact, domains: Domains, composition: Composition): NightKnown | null {
   const is = (player: PlayerId, roles: RoleSet) => isWithin(domains[player - 1]!, roles);
   const firstSeer = firstOf(told, told.seers, (player) => is(player, SEERS));
   const firstGuard = firstOf(
@@ -88,7 +88,7 @@ export function knowNight(told: Night, domains: Domains, composition: Compositio
     told.bodyguards,
     (player) => is(player, BODYGUARDS) && player !== told.executed,
   );
-  const night: Night = {
+  const night: NightFact = {
     ...told,
     divined: told.divined.filter(({ player }) => is(player, SEERS) && (firstSeer ?? player) === player),
     guarded: told.guarded.filter(({ player }) => is(player, BODYGUARDS) && (firstGuard ?? player) === player),
@@ -120,11 +120,11 @@ export function knowNight(told: Night, domains: Domains, composition: Compositio
 }
 
 /** The only one of several who acts, where that is the rule; `undefined` where each does, or there is only one. */
-function firstOf({ line }: Night, actors: Night['seers'], isActor: (player: PlayerId) => boolean) {
+function firstOf({ line }: NightFact, actors: NightFact['seers'], isActor: (player: PlayerId) => boolean) {
   return actors === 'first' ? line.find(isActor) : undefined;
 }
 
-function failedOf({ failed, failedLate }: Night, is: Is): Failed {
+function failedOf({ failed, failedLate }: NightFact, is: HasRole): FailedCounts {
   const count = (roles: RoleSet) => failed.filter((player) => is(player, roles)).length;
   return {
     all: failed.length,
@@ -136,13 +136,17 @@ function failedOf({ failed, failedLate }: Night, is: Is): Failed {
   };
 }
 
-function bondsOf({ dead }: Night, composition: Composition, is: Is): NightFrame['bonds'] {
+function bondsOf({ dead }: NightFact, composition: Composition, is: HasRole): NightFrame['bonds'] {
   if (!has(composition, FOLLOWERS) || !has(composition, LEADERS)) return null;
   const count = (roles: RoleSet) => dead.filter((player) => is(player, roles)).length;
   return { leaders: count(LEADERS), followers: count(FOLLOWERS) };
 }
 
-function sparedIn({ attack, present, guarded }: Night, targets: Night['targets'], is: Is): PlayerId[] {
+function sparedIn(
+  { attack, present, guarded }: NightFact,
+  targets: NightFact['targets'],
+  is: HasRole,
+): PlayerId[] {
   if (!attack) return [];
   return present.filter(
     (player) =>
@@ -153,7 +157,7 @@ function sparedIn({ attack, present, guarded }: Night, targets: Night['targets']
 }
 
 /** Why the attack killed nobody, as far as single players tell. */
-function vainOf(night: Night, targets: Night['targets'], is: Is): NightFrame['vain'] {
+function vainOf(night: NightFact, targets: NightFact['targets'], is: HasRole): NightFrame['vain'] {
   const saved = (player: PlayerId) => night.guarded.some(({ target }) => target === player);
   if (targets === null) {
     return night.guarded.some(({ target }) => target !== null && isTarget(night, target, is))
@@ -172,14 +176,14 @@ function vainOf(night: Night, targets: Night['targets'], is: Is): NightFrame['va
 }
 
 /** Whether the pack can have attacked somebody who is guarded: a human who is there. */
-function isTarget({ failed }: Night, player: PlayerId, is: Is): boolean {
+function isTarget({ failed }: NightFact, player: PlayerId, is: HasRole): boolean {
   return !failed.includes(player) && !is(player, PACK);
 }
 
 /** How many bodyguards cannot have saved the target because he is one himself. */
 function targetGuards(
-  { guarded }: Night,
-  targets: Night['targets'],
+  { guarded }: NightFact,
+  targets: NightFact['targets'],
   guards: (player: PlayerId) => boolean,
 ): number {
   const isFree = (target: PlayerId | null) =>

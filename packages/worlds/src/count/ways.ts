@@ -1,15 +1,15 @@
 import type { PlayerId } from '@mura/engine';
-import type { Night } from '../facts/fact.ts';
+import type { NightFact } from '../facts/fact.ts';
 import { AVENGED, CURSED, FOLLOWERS, IMMUNE, PACK, type RoleSet } from '../facts/role-set.ts';
 import type { Way } from './check.ts';
 
-export type Is = (player: PlayerId, roles: RoleSet) => boolean;
+export type HasRole = (player: PlayerId, roles: RoleSet) => boolean;
 
 /**
  * All ways in which those found dead can have died: one of the attack, foxes of divination, one of the pack with whom
  * they attacked, one of all with who was executed, and those who follow the last of theirs.
  */
-export function waysOf(night: Night, targets: Night['targets'], is: Is): Way[] {
+export function waysOf(night: NightFact, targets: NightFact['targets'], is: HasRole): Way[] {
   const { dead, diedToday } = night;
   const isOwed = diedToday !== null && is(diedToday, AVENGED);
   const ways: Way[] = [];
@@ -27,30 +27,35 @@ export function waysOf(night: Night, targets: Night['targets'], is: Is): Way[] {
 }
 
 /** Whether the attack can have killed somebody. */
-function mayFall({ guarded, failed }: Night, targets: Night['targets'], player: PlayerId, is: Is): boolean {
+function mayFall(
+  { guarded, failed }: NightFact,
+  targets: NightFact['targets'],
+  player: PlayerId,
+  is: HasRole,
+): boolean {
   if (is(player, PACK) || is(player, IMMUNE) || failed.includes(player)) return false;
   const isSaved = guarded.some(({ target }) => target === player);
   return !isSaved && (targets === null || targets.includes(player));
 }
 
 /** Of those found dead: who of the pack can have died with their victim; nobody, where none of it was there. */
-function attackersIn({ dead, failed }: Night, is: Is): (PlayerId | null)[] {
+function attackersIn({ dead, failed }: NightFact, is: HasRole): (PlayerId | null)[] {
   return [null, ...dead.filter((player) => is(player, PACK) && !failed.includes(player))];
 }
 
 /** Who can have died with the executed player: not one whom divination has killed before. */
-function takenIn({ dead, failed, divined }: Night, is: Is): (PlayerId | null)[] {
+function takenIn({ dead, failed, divined }: NightFact, is: HasRole): (PlayerId | null)[] {
   const isCursed = (player: PlayerId) =>
     is(player, CURSED) && divined.some(({ target }) => target === player);
   return [null, ...dead.filter((player) => !failed.includes(player) && !isCursed(player))];
 }
 
 function wayOf(
-  night: Night,
+  night: NightFact,
   victim: PlayerId | null,
   attacker: PlayerId | null,
   taken: PlayerId | null,
-  is: Is,
+  is: HasRole,
 ): Way | null {
   const { dead, divined, present, diedToday } = night;
   const rest = dead.filter((player) => player !== victim && player !== attacker && player !== taken);

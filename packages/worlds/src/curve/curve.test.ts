@@ -1,9 +1,12 @@
+import { loadTexts } from '@mura/words';
 import { describe, expect, test } from 'vitest';
 import { goldenGame } from '../../testing/golden.ts';
 import { follow } from '../follow/follower.ts';
 import { curveOf } from './curve.ts';
 import { curveSvg } from './svg.ts';
 
+const { curve: EN } = await loadTexts('worlds', 'en');
+const { curve: JA } = await loadTexts('worlds', 'ja');
 const GAME = goldenGame('v1-aiwolf-5');
 const PLAIN = { assume: 'none', hypotheses: [] } as const;
 const VIEWPOINTS = ['observer', 1, 2, 3, 4, 5, 'werewolves'] as const;
@@ -65,7 +68,7 @@ function levelsIn(path: string, steps: number): number[] {
 
 describe('the picture', () => {
   const names = VIEWPOINTS.map((as) => (as === 1 ? '<b>&"' : `name of ${as}`));
-  const svg = curveSvg(CURVE, { language: 'en', names });
+  const svg = curveSvg(CURVE, names, EN);
 
   test('[R000-INFO-11] has a line and a name for each viewpoint, and the days', () => {
     const legend = svg.split('\n').filter((line) => line.includes('h20'));
@@ -73,7 +76,7 @@ describe('the picture', () => {
     expect(svg.match(/<path [^>]*d="M[\d.]+ [\d.]+[HV]/g)).toHaveLength(VIEWPOINTS.length);
     for (const name of names.slice(2)) expect(svg).toContain(`>${name}<`);
     expect(svg).toContain('>day 1<');
-    expect(curveSvg(CURVE, { language: 'ja', names })).toContain('>1日目<');
+    expect(curveSvg(CURVE, names, JA)).toContain('>1日目<');
   });
 
   test('[R000-INFO-11] draws of each viewpoint its own number after every event', () => {
@@ -113,7 +116,7 @@ describe('the picture', () => {
       steps: CURVE.steps.slice(0, 3),
       lines: [{ as: 'observer', counts: [1000, 1, 0] } as const],
     };
-    const path = /d="(M[^"]+)"/.exec(curveSvg(flat, { language: 'en', names: ['all'] }))?.[1] ?? '';
+    const path = /d="(M[^"]+)"/.exec(curveSvg(flat, ['all'], EN))?.[1] ?? '';
     const levels = [...path.matchAll(/(?:M[\d.]+ |V)([\d.]+)/g)].map(([, y]) => Number(y));
     expect(levels).toHaveLength(3);
     expect(levels).toEqual([...levels].sort((one, other) => one - other));

@@ -1,6 +1,6 @@
 import type { Event, EventType } from '@mura/engine';
 import { type Follower, type FollowOptions, follow } from '../follow/follower.ts';
-import type { Question } from '../viewpoint/question.ts';
+import type { WorldsQuestion } from '../viewpoint/question.ts';
 import type { Viewpoint } from '../viewpoint/viewpoint.ts';
 
 /** An event of a record with its number there. */
@@ -28,7 +28,7 @@ export interface CurveLine {
   readonly counts: readonly number[];
 }
 
-export interface CurveOptions extends Omit<Question, 'as'>, FollowOptions {
+export interface CurveOptions extends Omit<WorldsQuestion, 'as'>, FollowOptions {
   readonly viewpoints: readonly Viewpoint[];
 }
 

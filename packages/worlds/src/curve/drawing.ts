@@ -1,8 +1,8 @@
 import type { Curve, CurveLine } from './curve.ts';
-import { type Frame, LINE_HEIGHT } from './frame.ts';
+import { type CurveLayout, LINE_HEIGHT } from './frame.ts';
 
 /** Every other day is a band, and every day has its name below. */
-export function drawDays({ steps }: Curve, frame: Frame, nameOf: (day: number) => string): string {
+export function drawDays({ steps }: Curve, frame: CurveLayout, nameOf: (day: number) => string): string {
   const drawn: string[] = [];
   for (let from = 0; from < steps.length; ) {
     const day = steps[from]?.day ?? 0;
@@ -21,7 +21,7 @@ function drawDay(
   day: number,
   from: number,
   to: number,
-  frame: Frame,
+  frame: CurveLayout,
   nameOf: (day: number) => string,
 ): string {
   const { top, bottom } = frame;
@@ -34,13 +34,13 @@ function drawDay(
   return `${band}<text class="soft" x="${from + 4}" y="${bottom + 18}">${nameOf(day)}</text>`;
 }
 
-export function drawAxis(frame: Frame): string {
+export function drawAxis(frame: CurveLayout): string {
   const powers = Array.from({ length: frame.power + 1 }, (_, exponent) => exponent);
   const marks = powers.map((exponent) => drawMark(frame.y(10 ** exponent), nameOfPower(exponent), frame));
   return [drawMark(frame.bottom, '0', frame), ...marks].join('\n');
 }
 
-function drawMark(y: number, name: string, { left, right }: Frame): string {
+function drawMark(y: number, name: string, { left, right }: CurveLayout): string {
   const line = `<line class="grid" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`;
   return `${line}<text class="soft" x="${left - 6}" y="${y + 4}" text-anchor="end">${name}</text>`;
 }
@@ -51,13 +51,13 @@ function nameOfPower(exponent: number): string {
 }
 
 /** Steps, for between two events nothing changes; the ends of a level stretch are enough. */
-export function drawLines({ lines }: Curve, frame: Frame): string {
+export function drawLines({ lines }: Curve, frame: CurveLayout): string {
   return lines
     .map((line, index) => `<path ${look(line, index)} d="${pathOf(line.counts, frame)}"/>`)
     .join('\n');
 }
 
-function pathOf(counts: readonly number[], { x, y }: Frame): string {
+function pathOf(counts: readonly number[], { x, y }: CurveLayout): string {
   const [first] = counts;
   if (first === undefined) return '';
   let path = `M${x(0)} ${y(first)}`;
@@ -68,7 +68,11 @@ function pathOf(counts: readonly number[], { x, y }: Frame): string {
 }
 
 /** Whose a line is, and where it ends. */
-export function drawLegend({ lines }: Curve, { right, top, width }: Frame, names: readonly string[]): string {
+export function drawLegend(
+  { lines }: Curve,
+  { right, top, width }: CurveLayout,
+  names: readonly string[],
+): string {
   return lines
     .map((line, index) => {
       const y = top + index * LINE_HEIGHT;

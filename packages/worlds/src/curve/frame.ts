@@ -1,7 +1,7 @@
 import type { Curve } from './curve.ts';
 
 /** Where things stand in the picture. */
-export interface Frame {
+export interface CurveLayout {
   readonly width: number;
   readonly height: number;
   /** The sides of the field in which lines are drawn. */
@@ -26,7 +26,7 @@ const BELOW = 44;
 /** Of a line of the legend. */
 export const LINE_HEIGHT = 18;
 
-export function frameFor({ steps, lines }: Curve): Frame {
+export function frameFor({ steps, lines }: Curve): CurveLayout {
   const most = Math.max(10, ...lines.map(({ counts }) => Math.max(0, ...counts)));
   const power = Math.ceil(Math.log10(most));
   const height = Math.max(TOP + FIELD + BELOW, TOP + lines.length * LINE_HEIGHT + BELOW);

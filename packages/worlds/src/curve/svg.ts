@@ -1,37 +1,24 @@
 import type { Curve } from './curve.ts';
 import { drawAxis, drawDays, drawLegend, drawLines } from './drawing.ts';
-import { type Frame, frameFor } from './frame.ts';
+import { type CurveLayout, frameFor } from './frame.ts';
 
-export interface CurveTelling {
-  readonly language: 'ja' | 'en';
-  /** What each line is called, in their order. */
-  readonly names: readonly string[];
+/** What the picture says. */
+export interface CurveTexts {
+  /** As HTML names it: `ja`. */
+  readonly language: string;
+  readonly title: string;
+  description(lines: number, days: number): string;
+  /** How many worlds a line begins and ends with. */
+  ends(name: string, from: number, to: number): string;
+  day(day: number): string;
 }
 
-const WORDS = {
-  en: {
-    title: 'Possible worlds',
-    description: (lines: number, days: number) =>
-      `How many worlds are possible after every event, for ${lines} viewpoints over ${days} days, on a logarithmic scale.`,
-    ends: (name: string, from: number, to: number) => `${name}: from ${from} to ${to}.`,
-    day: (day: number) => `day ${day}`,
-  },
-  ja: {
-    title: '可能な世界の数',
-    description: (lines: number, days: number) =>
-      `${days}日間の全イベントについて、${lines}の視点から可能な世界の数を対数目盛で示す。`,
-    ends: (name: string, from: number, to: number) => `${name}：${from}から${to}。`,
-    day: (day: number) => `${day}日目`,
-  },
-} as const;
-
-/** The curve as a picture that needs nothing else: light and dark, and with words for those who do not see it. */
-export function curveSvg(curve: Curve, { language, names }: CurveTelling): string {
-  const words = WORDS[language];
+/** The curve as a picture that needs nothing else: light and dark, and with words for those who do not see it. `names`: what each line is called. */
+export function curveSvg(curve: Curve, names: readonly string[], words: CurveTexts): string {
   const frame = frameFor(curve);
   const days = new Set(curve.steps.map(({ day }) => day)).size;
   return [
-    open(frame, language),
+    open(frame, words.language),
     `<title id="title">${words.title}</title>`,
     `<desc id="desc">${escapeXml([words.description(curve.lines.length, days), ...inWords(curve, names, words)].join(' '))}</desc>`,
     STYLE,
@@ -50,13 +37,13 @@ export function curveSvg(curve: Curve, { language, names }: CurveTelling): strin
   ].join('\n');
 }
 
-function inWords({ lines }: Curve, names: readonly string[], words: (typeof WORDS)['ja' | 'en']): string[] {
+function inWords({ lines }: Curve, names: readonly string[], words: CurveTexts): string[] {
   return lines.map(({ counts }, index) =>
     words.ends(names[index] ?? `${index}`, counts[0] ?? 0, counts.at(-1) ?? 0),
   );
 }
 
-function open({ width, height }: Frame, language: string): string {
+function open({ width, height }: CurveLayout, language: string): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-labelledby="title desc" lang="${language}">`;
 }

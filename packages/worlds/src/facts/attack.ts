@@ -1,12 +1,12 @@
 import { isPack, type PlayerId, seatsThat, type Vote } from '@mura/engine';
-import type { Idle, Night } from './fact.ts';
+import type { Idle, NightFact } from './fact.ts';
 import { phaseHolding } from './parts.ts';
-import { isDead, isPresent, type Story } from './story.ts';
+import { isDead, isPresent, type ToldFacts } from './story.ts';
 
-type AttackKnown = Pick<Night, 'targets' | 'idle'>;
+type AttackKnown = Pick<NightFact, 'targets' | 'idle'>;
 
 /** What the viewpoint knows of the attack of a night that is over: the choice itself, the ballots, or the rules alone. */
-export function attackKnown(story: Story): AttackKnown {
+export function attackKnown(story: ToldFacts): AttackKnown {
   const { chosen, counted, ballots } = story.tonight;
   if (chosen !== null) return { targets: [chosen.target], idle: 'never' };
   const pack = packOf(story);
@@ -18,14 +18,14 @@ export function attackKnown(story: Story): AttackKnown {
 }
 
 /** The whole pack, where this viewpoint knows it. */
-function packOf({ rules, own, fellows }: Story): readonly PlayerId[] | null {
+function packOf({ rules, own, fellows }: ToldFacts): readonly PlayerId[] | null {
   const pack = new Set<PlayerId>();
   for (const [player, role] of [...own, ...fellows]) if (isPack(role)) pack.add(player);
   return pack.size === seatsThat(rules.roles, isPack) ? [...pack] : null;
 }
 
 /** Some werewolves know their own ballots only: those of the others are free. */
-function attackByBallots(story: Story, pack: readonly PlayerId[], ballots: readonly Vote[]): AttackKnown {
+function attackByBallots(story: ToldFacts, pack: readonly PlayerId[], ballots: readonly Vote[]): AttackKnown {
   const { own, rules, tonight } = story;
   const voters = pack.filter((wolf) => isPresent(story, wolf));
   const others = voters.filter((wolf) => !own.has(wolf));
@@ -41,7 +41,7 @@ function attackByBallots(story: Story, pack: readonly PlayerId[], ballots: reado
 
 /** Whom these ballots may have led to: as the rules count them, and any of the tied. */
 function targetsOf(
-  story: Story,
+  story: ToldFacts,
   pack: readonly PlayerId[],
   ballots: readonly Vote[],
 ): readonly (PlayerId | null)[] {
@@ -55,12 +55,12 @@ function targetsOf(
 }
 
 /** Every living human counts once; the ghost of a last night too. */
-function headStart(story: Story, pack: readonly PlayerId[]): PlayerId[] {
+function headStart(story: ToldFacts, pack: readonly PlayerId[]): PlayerId[] {
   const humans = story.cast.map((_, index) => index + 1).filter((player) => !pack.includes(player));
   return humans.filter((player) => isPresent(story, player) || player === ghostOf(story));
 }
 
-function ghostOf({ rules, tonight }: Story): PlayerId | null {
+function ghostOf({ rules, tonight }: ToldFacts): PlayerId | null {
   return rules.vote.lastNight === undefined ? null : tonight.executed;
 }
 
@@ -74,7 +74,7 @@ function mostVoted(votes: readonly Vote[], once: readonly PlayerId[]): PlayerId[
 }
 
 /** When the pack may have attacked nobody, for those who know nothing of its votes. */
-function idleUnseen({ rules, day, tonight }: Story): Idle {
+function idleUnseen({ rules, day, tonight }: ToldFacts): Idle {
   const { humansCountOnce, undecided, targets, selfVote } = rules.attack;
   // By the clock the pack may have chosen somebody who failed before the attack.
   if (tonight.failed.length > 0 && phaseHolding(rules, day, 'attack') !== null) return 'always';

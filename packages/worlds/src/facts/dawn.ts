@@ -8,13 +8,21 @@ import {
   seatsOf,
 } from '@mura/engine';
 import { attackKnown } from './attack.ts';
-import type { Actors, Holds, Living, Night, NightAct } from './fact.ts';
+import type { Actors, Holds, LivingFact, NightDeed, NightFact } from './fact.ts';
 import { hasPart, isHeldWithVote, isNightLeftOut, phaseHolding } from './parts.ts';
 import { ANY_ROLE, AVENGED, CURSED, FOLLOWERS, PACK, type RoleSet, rolesIn, without } from './role-set.ts';
-import { isDead, isPresent, livingFailed, type Story, withDeaths, withFact, withTonight } from './story.ts';
+import {
+  isDead,
+  isPresent,
+  livingFailed,
+  type ToldFacts,
+  withDeaths,
+  withFact,
+  withTonight,
+} from './story.ts';
 
 /** The dead of the night are found, and by rule it is told who was executed the day before. */
-export function learnDawn(before: Story, event: DawnBroke, seq: number): Story {
+export function learnDawn(before: ToldFacts, event: DawnBroke, seq: number): ToldFacts {
   const executed = event.executed ?? before.tonight.executed;
   const story = withTonight(withDeaths(before, executed === null ? [] : [executed]), { executed });
   const found = withDeaths(story, event.dead);
@@ -24,7 +32,7 @@ export function learnDawn(before: Story, event: DawnBroke, seq: number): Story {
   return { ...withFact(found, { seq, event, claim: null, terms }), place: { part: -1, open: true } };
 }
 
-function nightOf(story: Story, dead: readonly PlayerId[]): Night {
+function nightOf(story: ToldFacts, dead: readonly PlayerId[]): NightFact {
   const { rules, day, tonight, deaths } = story;
   const { divine, guard, vote } = rules;
   const mayAct = (part: 'divine' | 'guard', who: 'all' | 'first'): Actors =>
@@ -53,14 +61,14 @@ function nightOf(story: Story, dead: readonly PlayerId[]): Night {
 }
 
 /** Whether the pack could choose who was executed that day: as a ghost, or before they knew of it. */
-function isExecutedInSight({ rules, day, tonight, deaths }: Story): boolean {
+function isExecutedInSight({ rules, day, tonight, deaths }: ToldFacts): boolean {
   const { lastNight, executionTold } = rules.vote;
   if (tonight.executed !== deaths.at(-1)) return false;
   return lastNight !== undefined || executionTold === 'nextMorning' || isHeldWithVote(rules, day, 'attack');
 }
 
 /** What the actors of a role did, and that those who are of this viewpoint and did nothing did nothing. */
-function actsKnown(story: Story, acts: readonly NightAct[], part: Limited): readonly NightAct[] {
+function actsKnown(story: ToldFacts, acts: readonly NightDeed[], part: Limited): readonly NightDeed[] {
   const { rules, own, day } = story;
   if (!hasPart(rules, day, part)) return [];
   const idle = [...own].filter(
@@ -75,14 +83,14 @@ function actsKnown(story: Story, acts: readonly NightAct[], part: Limited): read
 /** The acts for which by rule only the first of several who could is asked. */
 type Limited = 'divine' | 'guard';
 
-function isFirstOfMany({ rules }: Story, act: Limited): boolean {
+function isFirstOfMany({ rules }: ToldFacts, act: Limited): boolean {
   const who = act === 'divine' ? rules.divine.seers : rules.guard.bodyguards;
   const able = rolesThat(({ nightAct }) => nightAct === act);
   return who === 'first' && able.reduce((sum, role) => sum + seatsOf(rules.roles, role), 0) > 1;
 }
 
 /** Who is there in the night, the ghost of a last night too. */
-function presentTonight(story: Story): PlayerId[] {
+function presentTonight(story: ToldFacts): PlayerId[] {
   const players = story.cast.map((_, index) => index + 1);
   return players.filter((player) => isUp(story, player, 'divine'));
 }
@@ -91,7 +99,7 @@ function presentTonight(story: Story): PlayerId[] {
  * Where a decision of the vote leaves the night out, it shows whether there was a night: the execution, which may be
  * told only now, did not decide the village, or it did.
  */
-function playedOn(story: Story): Living[] {
+function playedOn(story: ToldFacts): LivingFact[] {
   const { tonight, deaths } = story;
   const living = { type: 'living', gone: deaths.length, winner: null } as const;
   if (tonight.played) return [{ ...living, verdict: 'undecided' }];
@@ -99,7 +107,7 @@ function playedOn(story: Story): Living[] {
 }
 
 /** Whether a night could not have been played without this viewpoint taking part in it, or seeing it begin. */
-function wouldKnowNight(story: Story): boolean {
+function wouldKnowNight(story: ToldFacts): boolean {
   const { rules, day, own, failed } = story;
   const { abortedBy } = rules.absence;
   const isAborted = abortedBy !== null && failed.length >= abortedBy;
@@ -111,7 +119,7 @@ function wouldKnowNight(story: Story): boolean {
 }
 
 /** Whether a night would have asked this player for something. */
-function isAsked(story: Story, player: PlayerId, role: Role): boolean {
+function isAsked(story: ToldFacts, player: PlayerId, role: Role): boolean {
   const { rules, day } = story;
   if (!isPresent(story, player)) return false;
   const { nightAct, whispers } = factsOf(role);
@@ -121,30 +129,30 @@ function isAsked(story: Story, player: PlayerId, role: Role): boolean {
 }
 
 /** Whether two of those who whisper are there, of whom this viewpoint knows. */
-function hasCompany(story: Story): boolean {
+function hasCompany(story: ToldFacts): boolean {
   const known = new Map([...story.own, ...story.fellows]);
   const circle = [...known].filter(([player, role]) => factsOf(role).whispers && isPresent(story, player));
   return circle.length > 1;
 }
 
 /** Who was executed guards in vain, also where he is asked. */
-function guardsOf(story: Story): readonly NightAct[] {
+function guardsOf(story: ToldFacts): readonly NightDeed[] {
   return story.tonight.guarded.filter(({ player }) => !isDead(story, player));
 }
 
 /** To guard the dead is to guard nobody. */
-function withoutDead(story: Story, { player, target }: NightAct): NightAct {
+function withoutDead(story: ToldFacts, { player, target }: NightDeed): NightDeed {
   return { player, target: target !== null && isDead(story, target) ? null : target };
 }
 
 /** Whether a player who can do this could do it in the night. */
-function isUp(story: Story, player: PlayerId, act: Act): boolean {
+function isUp(story: ToldFacts, player: PlayerId, act: Act): boolean {
   const isGhost = story.rules.vote.lastNight !== undefined && story.tonight.executed === player;
   return isPresent(story, player) || (isGhost && act === 'divine');
 }
 
 /** What holds of single players, whatever else happened: the dead are no werewolves, whom a seer read and who lives is no fox. */
-function certainOf(found: Story, { dead, divined, guarded }: Night): Holds[] {
+function certainOf(found: ToldFacts, { dead, divined, guarded }: NightFact): Holds[] {
   const not = (player: PlayerId, roles: RoleSet): Holds => ({
     type: 'holds',
     player,

@@ -11,10 +11,10 @@ export interface Fact {
   readonly event: Event;
   /** What somebody said, where his honesty is assumed. */
   readonly claim: Claim | null;
-  readonly terms: readonly Term[];
+  readonly terms: readonly FactTerm[];
 }
 
-export type Term = Holds | IfHolds | Living | Night;
+export type FactTerm = Holds | IfHolds | LivingFact | NightFact;
 
 /** A player has one of these roles. */
 export interface Holds {
@@ -33,7 +33,7 @@ export interface IfHolds {
 }
 
 /** How the living stand when so many are dead: the village goes on, has ended, or is about to end one way or another. */
-export interface Living {
+export interface LivingFact {
   readonly type: 'living';
   readonly gone: number;
   readonly verdict: 'undecided' | 'decided' | 'noWerewolf' | 'parity';
@@ -42,7 +42,7 @@ export interface Living {
 }
 
 /** What a night brought, with all that the viewpoint knows of what was done in it. */
-export interface Night {
+export interface NightFact {
   readonly type: 'night';
   /** How many were dead when it began, the one executed that day among them. */
   readonly gone: number;
@@ -75,8 +75,8 @@ export interface Night {
   /** Werewolves may be named, so a werewolf who was executed unknown to them too. */
   readonly anybody: boolean;
   /** What is known of guards and divinations; a target of `null` is known to be none. */
-  readonly guarded: readonly NightAct[];
-  readonly divined: readonly NightAct[];
+  readonly guarded: readonly NightDeed[];
+  readonly divined: readonly NightDeed[];
 }
 
 export type Actors = 'none' | 'first' | 'all';
@@ -84,7 +84,7 @@ export type Actors = 'none' | 'first' | 'all';
 /** `tie`: with two humans to choose from. `twoVotes`: with two of them and two werewolves. `twoWerewolves`: with these. */
 export type Idle = 'never' | 'tie' | 'twoVotes' | 'twoWerewolves' | 'always';
 
-export interface NightAct {
+export interface NightDeed {
   readonly player: PlayerId;
   readonly target: PlayerId | null;
 }

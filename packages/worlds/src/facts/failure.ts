@@ -1,10 +1,10 @@
 import { type Failed, PARTS, type Part, type PlayerId, partsOf } from '@mura/engine';
 import { learnActed } from './living.ts';
 import { BODYGUARDS, CIRCLE, PACK, type RoleSet, SEERS } from './role-set.ts';
-import { isPresent, type Story, withFact, withTonight } from './story.ts';
+import { isPresent, type ToldFacts, withFact, withTonight } from './story.ts';
 
 /** Who fails while nothing is asked of all was asked for an act of his own: that tells his role. */
-export function learnFailure(story: Story, event: Failed, seq: number): Story {
+export function learnFailure(story: ToldFacts, event: Failed, seq: number): ToldFacts {
   const parts = hiddenParts(story);
   const failed = fail(story, event.player, !story.complete || parts.includes('attack'));
   if (story.place.open || !story.complete) return failed;
@@ -15,7 +15,7 @@ export function learnFailure(story: Story, event: Failed, seq: number): Story {
   return parts.every(isAfterVote) ? learnActed(told, event, seq) : told;
 }
 
-function fail(story: Story, player: PlayerId, isLate: boolean): Story {
+function fail(story: ToldFacts, player: PlayerId, isLate: boolean): ToldFacts {
   const { failed, failedLate } = story.tonight;
   return withTonight(
     { ...story, failed: [...story.failed, player] },
@@ -24,7 +24,7 @@ function fail(story: Story, player: PlayerId, isLate: boolean): Story {
 }
 
 /** The parts in which the village can be without everybody knowing it. */
-function hiddenParts(story: Story): Part[] {
+function hiddenParts(story: ToldFacts): Part[] {
   const { rules, day, place } = story;
   // Where the vote is over is not seen if nobody is executed and the count is not told.
   if (place.open && (place.part !== PARTS.indexOf('vote') || rules.vote.told === 'eachRound')) return [];
@@ -38,7 +38,7 @@ function hiddenParts(story: Story): Part[] {
 }
 
 /** Whether everybody would know that this part has begun. */
-function isSeen(story: Story, part: Part): boolean {
+function isSeen(story: ToldFacts, part: Part): boolean {
   if (part === 'dusk' || part === 'poll') return true;
   if (part === 'vote') return story.rules.vote.rounds > 0;
   return part === 'talk' && story.cast.filter((_, index) => isPresent(story, index + 1)).length > 1;

@@ -1,6 +1,6 @@
 import type { Event, PlayerId } from '@mura/engine';
 import type { Claim, FellowClaim, ResultClaim } from '../claims/claim.ts';
-import type { Fact, IfHolds, Term } from './fact.ts';
+import type { Fact, FactTerm, IfHolds } from './fact.ts';
 import {
   ANY_ROLE,
   BODYGUARDS,
@@ -12,13 +12,13 @@ import {
   VILLAGE_TEAM,
   without,
 } from './role-set.ts';
-import { isDead, type Story } from './story.ts';
+import { isDead, type ToldFacts } from './story.ts';
 
 /**
  * What somebody says of himself, as a fact if he is honest: either he is not of the village team, or it is true. A later
  * word about one's role takes the place of an earlier one; results stay.
  */
-export function believe(story: Story, claim: Claim, event: Event): Story {
+export function believe(story: ToldFacts, claim: Claim, event: Event): ToldFacts {
   if (story.revealed) return story;
   const fact: Fact = { seq: claim.seq, event, claim, terms: termsOf(story, claim) };
   const kept = story.facts.filter((earlier) => earlier.claim === null || !replaces(claim, earlier.claim));
@@ -31,7 +31,7 @@ function replaces(later: Claim, earlier: Claim): boolean {
   return later.type === 'denial' && earlier.type === 'role' && earlier.role === later.role;
 }
 
-function termsOf(story: Story, claim: Claim): Term[] {
+function termsOf(story: ToldFacts, claim: Claim): FactTerm[] {
   const { player } = claim;
   switch (claim.type) {
     case 'role':
@@ -48,7 +48,7 @@ function termsOf(story: Story, claim: Claim): Term[] {
 }
 
 /** One of these roles, if he is of the village team at all. */
-function honestly(player: PlayerId, roles: RoleSet): Term {
+function honestly(player: PlayerId, roles: RoleSet): FactTerm {
   return { type: 'holds', player, roles: roles | without(ANY_ROLE, VILLAGE_TEAM) };
 }
 
@@ -57,7 +57,7 @@ function fellowHolds({ player, role, target }: FellowClaim): IfHolds {
 }
 
 /** What a real seer or medium says is so. Whom a seer has divined and who lives is no fox besides. */
-function resultHolds(story: Story, claim: ResultClaim): IfHolds {
+function resultHolds(story: ToldFacts, claim: ResultClaim): IfHolds {
   const { player, by, target, result } = claim;
   const isAlive = by === 'divined' && !isDead(story, target);
   const thenRoles = without(rolesAppearing(result, by), isAlive ? CURSED : 0);

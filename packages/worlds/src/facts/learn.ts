@@ -1,6 +1,6 @@
 import type { Event, Guarded, Judged, PhaseBegan, PhaseEnded, PlayerId, Role, RoleTold } from '@mura/engine';
 import { learnDawn } from './dawn.ts';
-import type { Fact, Holds, Term } from './fact.ts';
+import type { Fact, FactTerm, Holds } from './fact.ts';
 import { learnFailure } from './failure.ts';
 import { learnActed, learnEnd, learnGoesOn } from './living.ts';
 import { phaseHolding } from './parts.ts';
@@ -20,14 +20,14 @@ import {
   isPresent,
   MORNING,
   NEW_NIGHT,
-  type Story,
+  type ToldFacts,
   withDeaths,
   withFact,
   withTonight,
 } from './story.ts';
 
 /** What a viewpoint knows after one more event that it was told; the same story where the event tells nothing. */
-export function learn(story: Story, event: Event, seq: number): Story {
+export function learn(story: ToldFacts, event: Event, seq: number): ToldFacts {
   switch (event.type) {
     case 'roleTold':
       return learnRole(story, event, seq);
@@ -92,15 +92,15 @@ export function learn(story: Story, event: Event, seq: number): Story {
   }
 }
 
-function factOf(event: Event, seq: number, terms: readonly Term[]): Fact {
+function factOf(event: Event, seq: number, terms: readonly FactTerm[]): Fact {
   return { seq, event, claim: null, terms };
 }
 
-function known(story: Story, event: Event, seq: number, terms: readonly Term[]): Story {
+function known(story: ToldFacts, event: Event, seq: number, terms: readonly FactTerm[]): ToldFacts {
   return withFact(story, factOf(event, seq, terms));
 }
 
-function revealed(story: Story, event: Event, seq: number, terms: readonly Term[]): Story {
+function revealed(story: ToldFacts, event: Event, seq: number, terms: readonly FactTerm[]): ToldFacts {
   return { ...known(story, event, seq, terms), revealed: true };
 }
 
@@ -112,7 +112,7 @@ function isOneOf(player: PlayerId, roles: RoleSet): Holds {
   return { type: 'holds', player, roles };
 }
 
-function learnRole(story: Story, event: RoleTold, seq: number): Story {
+function learnRole(story: ToldFacts, event: RoleTold, seq: number): ToldFacts {
   const { player, role, fellows, known: others = [] } = event;
   const acquainted = [...fellows.map((fellow) => ({ player: fellow, role })), ...others];
   const terms = [{ player, role }, ...acquainted].map((one) => holds(one.player, one.role));
@@ -122,7 +122,7 @@ function learnRole(story: Story, event: RoleTold, seq: number): Story {
   return { ...known(story, event, seq, terms), own, fellows: partners };
 }
 
-function learnGuard(story: Story, event: Guarded, seq: number): Story {
+function learnGuard(story: ToldFacts, event: Guarded, seq: number): ToldFacts {
   const { player, target } = event;
   const isFirst = story.rules.guard.bodyguards === 'first';
   const told = known(story, event, seq, [
@@ -134,7 +134,7 @@ function learnGuard(story: Story, event: Guarded, seq: number): Story {
 }
 
 /** Where only the first of a role acts, none of those before him who are there has it. */
-function noneBefore(story: Story, player: PlayerId, some: RoleSet): Holds[] {
+function noneBefore(story: ToldFacts, player: PlayerId, some: RoleSet): Holds[] {
   const before = story.cast.map((_, index) => index + 1).filter((other) => other < player);
   const roles = without(ANY_ROLE, some);
   return before
@@ -143,7 +143,7 @@ function noneBefore(story: Story, player: PlayerId, some: RoleSet): Holds[] {
 }
 
 /** A seer or a medium reads the species; a fox whom a seer has read is dead by the morning, of which the night tells. */
-function learnJudgement(story: Story, event: Judged, seq: number): Story {
+function learnJudgement(story: ToldFacts, event: Judged, seq: number): ToldFacts {
   const { type, player, target, result } = event;
   const isFirst = type === 'divined' && story.rules.divine.seers === 'first';
   const told = known(story, event, seq, [
@@ -157,12 +157,12 @@ function learnJudgement(story: Story, event: Judged, seq: number): Story {
 }
 
 /** The last ballot of a werewolf is the one that counts. */
-function learnBallot(story: Story, player: PlayerId, target: PlayerId): Story {
+function learnBallot(story: ToldFacts, player: PlayerId, target: PlayerId): ToldFacts {
   const others = story.tonight.ballots.filter((ballot) => ballot.player !== player);
   return withTonight(story, { ballots: [...others, { player, target }] });
 }
 
-function learnPhase(story: Story, event: PhaseBegan, seq: number): Story {
+function learnPhase(story: ToldFacts, event: PhaseBegan, seq: number): ToldFacts {
   const { phase, audience, seconds, day } = event;
   if (phase === 'epilogue') return story;
   const held =
@@ -181,18 +181,18 @@ function learnPhase(story: Story, event: PhaseBegan, seq: number): Story {
 }
 
 /** The pack whispers after the vote, or votes; in a further round earlier ballots are void. */
-function learnPackPhase(story: Story, event: PhaseBegan, seq: number): Story {
+function learnPackPhase(story: ToldFacts, event: PhaseBegan, seq: number): ToldFacts {
   if (event.phase === 'whisper') return learnActed(story, event, seq);
   return event.phase === 'attack' ? learnActed(withTonight(story, { ballots: [] }), event, seq) : story;
 }
 
 /** Where a phase of the night ends because all have acted, the pack has voted. */
-function learnPhaseEnd(story: Story, { day, phase, why }: PhaseEnded): Story {
+function learnPhaseEnd(story: ToldFacts, { day, phase, why }: PhaseEnded): ToldFacts {
   const ended = closed(story);
   const isNight = phaseHolding(story.rules, day, 'attack')?.name === phase;
   return isNight && why !== 'limit' ? withTonight(ended, { answered: true }) : ended;
 }
 
-function closed(story: Story): Story {
+function closed(story: ToldFacts): ToldFacts {
   return story.place.open ? { ...story, place: { part: story.place.part, open: false } } : story;
 }

@@ -1,10 +1,10 @@
 import type { DayBegan, Ended, Event } from '@mura/engine';
-import type { Fact, Living } from './fact.ts';
+import type { Fact, LivingFact } from './fact.ts';
 import { hasVote, isNightLeftOut } from './parts.ts';
-import { type Story, withFact, withTonight } from './story.ts';
+import { type ToldFacts, withFact, withTonight } from './story.ts';
 
 /** A day begins: neither side has won with those who are dead. */
-export function learnGoesOn(story: Story, event: DayBegan, seq: number): Story {
+export function learnGoesOn(story: ToldFacts, event: DayBegan, seq: number): ToldFacts {
   return goesOn(story, event, seq);
 }
 
@@ -12,7 +12,7 @@ export function learnGoesOn(story: Story, event: DayBegan, seq: number): Story {
  * Something is done in the night after a vote. Where an execution that decides the village leaves the night out, this
  * one did not decide it; who was executed may be told only in the morning.
  */
-export function learnActed(story: Story, event: Event, seq: number): Story {
+export function learnActed(story: ToldFacts, event: Event, seq: number): ToldFacts {
   const { rules, day, tonight } = story;
   if (day === 0 || !hasVote(rules, day) || !isNightLeftOut(rules, day)) return story;
   const isHidden = rules.vote.executionTold === 'nextMorning' && tonight.executed === null;
@@ -20,15 +20,15 @@ export function learnActed(story: Story, event: Event, seq: number): Story {
   return isHidden ? played : goesOn(played, event, seq);
 }
 
-function goesOn(story: Story, event: Event, seq: number): Story {
+function goesOn(story: ToldFacts, event: Event, seq: number): ToldFacts {
   const gone = story.deaths.length;
   if (gone === story.wentOnWith) return story;
-  const living: Living = { type: 'living', gone, verdict: 'undecided', winner: null };
+  const living: LivingFact = { type: 'living', gone, verdict: 'undecided', winner: null };
   return { ...withFact(story, factOf(event, seq, living)), wentOnWith: gone };
 }
 
 /** The village has ended: which side has won tells how many werewolves live, and whether a fox does. */
-export function learnEnd(story: Story, event: Ended, seq: number): Story {
+export function learnEnd(story: ToldFacts, event: Ended, seq: number): ToldFacts {
   const { winner, why } = event;
   const gone = story.deaths.length;
   if (why === 'aborted') return story;
@@ -36,6 +36,6 @@ export function learnEnd(story: Story, event: Ended, seq: number): Story {
   return withFact(story, factOf(event, seq, { type: 'living', gone, verdict: why, winner }));
 }
 
-function factOf(event: Event, seq: number, living: Living): Fact {
+function factOf(event: Event, seq: number, living: LivingFact): Fact {
   return { seq, event, claim: null, terms: [living] };
 }

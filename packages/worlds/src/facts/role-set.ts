@@ -1,10 +1,10 @@
-import { type Kind, ROLES, type Role, rolesThat, type Species } from '@mura/engine';
+import { ROLES, type Role, type RoleTest, rolesThat, type Species } from '@mura/engine';
 
 /** A set of roles, one bit each in the order of `ROLES`. */
 export type RoleSet = number;
 
 /** The roles of a kind. */
-function setThat(are: Kind): RoleSet {
+function setThat(are: RoleTest): RoleSet {
   return rolesThat(are).reduce((set, role) => set | onlyRole(role), 0);
 }
 

@@ -7,10 +7,10 @@ import {
   type Rules,
   type Vote,
 } from '@mura/engine';
-import type { Fact, NightAct } from './fact.ts';
+import type { Fact, NightDeed } from './fact.ts';
 
 /** What a viewpoint has been told of a village so far. Readonly: an event that tells something makes a new one. */
-export interface Story {
+export interface ToldFacts {
   readonly rules: Rules;
   readonly cast: readonly Character[];
   /** What the events do not tell did not happen: nobody was asked without a trace, and everything is in its place. */
@@ -24,7 +24,7 @@ export interface Story {
   readonly own: ReadonlyMap<PlayerId, Role>;
   readonly fellows: ReadonlyMap<PlayerId, Role>;
   readonly day: number;
-  readonly place: Place;
+  readonly place: DayPosition;
   readonly tonight: Tonight;
   /** With how many dead the village was last seen to go on. */
   readonly wentOnWith: number;
@@ -33,7 +33,7 @@ export interface Story {
 }
 
 /** Where everybody knows the village to be: in this part of the day (-1: before all), or somewhere after it. */
-export interface Place {
+export interface DayPosition {
   readonly part: number;
   readonly open: boolean;
 }
@@ -41,8 +41,8 @@ export interface Place {
 /** What is known of this day and its night. */
 export interface Tonight {
   readonly executed: PlayerId | null;
-  readonly divined: readonly NightAct[];
-  readonly guarded: readonly NightAct[];
+  readonly divined: readonly NightDeed[];
+  readonly guarded: readonly NightDeed[];
   /** The last ballot of each werewolf, as far as known. */
   readonly ballots: readonly Vote[];
   /** The ballots of the last round, where they were told together. */
@@ -71,9 +71,9 @@ export const NEW_NIGHT: Tonight = {
   failedLate: [],
 };
 
-export const MORNING: Place = { part: -1, open: false };
+export const MORNING: DayPosition = { part: -1, open: false };
 
-export function openStory(rules: Rules, cast: readonly Character[], complete: boolean): Story {
+export function openStory(rules: Rules, cast: readonly Character[], complete: boolean): ToldFacts {
   return {
     rules,
     cast,
@@ -91,33 +91,33 @@ export function openStory(rules: Rules, cast: readonly Character[], complete: bo
   };
 }
 
-export function withFact(story: Story, fact: Fact): Story {
+export function withFact(story: ToldFacts, fact: Fact): ToldFacts {
   return { ...story, facts: [...story.facts, fact] };
 }
 
-export function withTonight(story: Story, change: Partial<Tonight>): Story {
+export function withTonight(story: ToldFacts, change: Partial<Tonight>): ToldFacts {
   return { ...story, tonight: { ...story.tonight, ...change } };
 }
 
-export function withDeaths(story: Story, players: readonly PlayerId[]): Story {
+export function withDeaths(story: ToldFacts, players: readonly PlayerId[]): ToldFacts {
   const dead = players.filter((player) => !story.deaths.includes(player));
   return dead.length === 0 ? story : { ...story, deaths: [...story.deaths, ...dead] };
 }
 
-export function atPart(story: Story, part: Part, open: boolean): Story {
+export function atPart(story: ToldFacts, part: Part, open: boolean): ToldFacts {
   return { ...story, place: { part: PARTS.indexOf(part), open } };
 }
 
-export function isDead({ deaths }: Story, player: PlayerId): boolean {
+export function isDead({ deaths }: ToldFacts, player: PlayerId): boolean {
   return deaths.includes(player);
 }
 
 /** Failed players who are alive: they are counted, but neither act nor are chosen. */
-export function livingFailed({ failed, deaths }: Story): readonly PlayerId[] {
+export function livingFailed({ failed, deaths }: ToldFacts): readonly PlayerId[] {
   return failed.length === 0 ? failed : failed.filter((player) => !deaths.includes(player));
 }
 
 /** Alive, and not gone for good, as far as known here. */
-export function isPresent({ deaths, failed }: Story, player: PlayerId): boolean {
+export function isPresent({ deaths, failed }: ToldFacts, player: PlayerId): boolean {
   return !deaths.includes(player) && !failed.includes(player);
 }

@@ -4,13 +4,13 @@ import { runs } from '../../../../checks/runs.ts';
 import { said } from '../../testing/claims.ts';
 import { Enumeration } from '../../testing/enumerate.ts';
 import { playClaiming, villageOf } from '../../testing/games.ts';
-import type { Question } from '../viewpoint/question.ts';
+import type { WorldsQuestion } from '../viewpoint/question.ts';
 import { caseName, casesOf } from './cases.ts';
 import { follow } from './follower.ts';
 import { ifFake } from './if-fake.ts';
 import { type Knowledge, worldsOf } from './knowledge.ts';
 
-const HONEST: Question = { as: 'observer', assume: 'village', hypotheses: [] };
+const HONEST: WorldsQuestion = { as: 'observer', assume: 'village', hypotheses: [] };
 
 /** A village of a preset on its first day, in which this was said. */
 function heard(
@@ -100,7 +100,7 @@ describe('[R000-INFO-07] fake results are clues too', () => {
   });
 
   test('[R000-INFO-07] it lists all that follows, and nothing else, as plain enumeration has it', () => {
-    const question: Question = { ...HONEST, hypotheses: [{ player: 2, what: 'seer', is: false }] };
+    const question: WorldsQuestion = { ...HONEST, hypotheses: [{ player: 2, what: 'seer', is: false }] };
     const { record } = playClaiming(villageOf('aiwolf-5', 1), 1);
     const morning = record.findIndex((event) => event.type === 'dayBegan' && event.day === 1);
     const events = [...record.slice(0, morning + 1), ...claims.map(([player, text]) => said(player, text))];

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { dealOf } from '../../../engine/testing/laws/deals.ts';
-import { pick, type Random, randomFrom } from '../../../engine/testing/laws/random.ts';
+import { type LawRandom, pick, randomFrom } from '../../../engine/testing/laws/random.ts';
 import { clockSetup, customSetup } from '../../../engine/testing/laws/setups.ts';
 import { dealsOf, Enumeration } from '../../testing/enumerate.ts';
 import { playClaiming, questionsOf, villageOf } from '../../testing/games.ts';
-import type { Hypothesis, Question } from '../viewpoint/question.ts';
+import type { Hypothesis, WorldsQuestion } from '../viewpoint/question.ts';
 import { follow } from './follower.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -22,7 +22,7 @@ const SOME = ['aiwolf-7', 'aiwolf-8', 'bbs-9', 'card', 'licos-6b', 'licos-7c', '
 /** Follows a game in both ways, and compares after every event, or after some; how often it did. */
 function compare(
   record: readonly Event[],
-  question: Question,
+  question: WorldsQuestion,
   slow: Enumeration,
   isSampled: () => boolean,
   complete: boolean,
@@ -48,7 +48,7 @@ function compare(
 function compareGame(
   setup: Setup,
   luck: number,
-  some: (question: Question) => boolean,
+  some: (question: WorldsQuestion) => boolean,
   share: number,
 ): number {
   const { record } = playClaiming(setup, luck);
@@ -117,7 +117,7 @@ describe('worlds with roles that came later are those of plain enumeration', () 
 });
 
 /** The true roles of so many players, supposed: the slow way can take no more than some ten thousand worlds. */
-function suppose(deal: readonly Role[], count: number, random: Random): Hypothesis[] {
+function suppose(deal: readonly Role[], count: number, random: LawRandom): Hypothesis[] {
   const seats = new Set<number>();
   while (seats.size < count) seats.add(1 + random(deal.length));
   return [...seats].map((player) => ({ player, what: deal[player - 1]!, is: true }));
@@ -141,7 +141,7 @@ describe('large villages are counted as by plain enumeration, where some roles a
         const { record } = playClaiming(setup, luck);
         const random = randomFrom(luck);
         const hypotheses = suppose(dealOf(record), setup.cast.length - runs(5, 7), random);
-        const question: Question = { ...pick(questionsOf(setup.cast.length), random), hypotheses };
+        const question: WorldsQuestion = { ...pick(questionsOf(setup.cast.length), random), hypotheses };
         const slow = new Enumeration(question, true, dealsUnder(setup, hypotheses));
         compared += compare(record, question, slow, () => random(100) < 30, true);
       }

@@ -1,6 +1,6 @@
 import type { Event } from '@mura/engine';
 import type { Claim } from '../claims/claim.ts';
-import type { Question } from '../viewpoint/question.ts';
+import type { WorldsQuestion } from '../viewpoint/question.ts';
 import { type Knowledge, know, knowNothing, type Worlds, worldsOf } from './knowledge.ts';
 
 /** Follows a village event by event for one question. An event that tells nothing costs next to nothing. */
@@ -14,7 +14,7 @@ export interface Follower {
 }
 
 /** Where the knowledge changed. */
-interface Turn {
+interface KnowledgeChange {
   readonly seq: number;
   readonly knowledge: Knowledge;
 }
@@ -29,8 +29,11 @@ export interface FollowOptions {
   readonly claims?: readonly Claim[];
 }
 
-export function follow(question: Question, { complete = false, claims = [] }: FollowOptions = {}): Follower {
-  const turns: Turn[] = [{ seq: -1, knowledge: knowNothing(question, { complete, claims }) }];
+export function follow(
+  question: WorldsQuestion,
+  { complete = false, claims = [] }: FollowOptions = {},
+): Follower {
+  const turns: KnowledgeChange[] = [{ seq: -1, knowledge: knowNothing(question, { complete, claims }) }];
   const now = () => turns.at(-1)!.knowledge;
   return {
     take(event, seq) {

@@ -1,16 +1,16 @@
 import { type Event, isPack, type PlayerId, ROLES, type Role, rolesThat, seatsThat } from '@mura/engine';
 import type { Claim } from '../claims/claim.ts';
-import { claimsIn } from '../claims/claims-in.ts';
-import { type Problem, tally } from '../count/count.ts';
+import { claimsIn, type TalkEvent } from '../claims/claims-in.ts';
+import { type CountProblem, tally } from '../count/count.ts';
 import type { Holds } from '../facts/fact.ts';
 import { believe } from '../facts/honesty.ts';
 import { learn } from '../facts/learn.ts';
-import { openStory, type Story } from '../facts/story.ts';
-import { isHonest, type Question, rolesUnder } from '../viewpoint/question.ts';
+import { openStory, type ToldFacts } from '../facts/story.ts';
+import { isHonest, rolesUnder, type WorldsQuestion } from '../viewpoint/question.ts';
 import { isTold, packIn } from '../viewpoint/viewpoint.ts';
 
 /** What is known of the record itself. */
-export interface Source {
+export interface RecordFacts {
   readonly complete: boolean;
   /** What people have found in natural talk. */
   readonly claims: readonly Claim[];
@@ -18,15 +18,15 @@ export interface Source {
 
 /** What a viewpoint knows at one event of a village. Readonly: it stays as it is while the village goes on. */
 export interface Knowledge {
-  readonly question: Question;
-  readonly source: Source;
+  readonly question: WorldsQuestion;
+  readonly source: RecordFacts;
   /** `null` before the village has opened. */
-  readonly story: Story | null;
+  readonly story: ToldFacts | null;
   /** Whose viewpoint `werewolves` is, as far as the record has shown it. */
   readonly pack: readonly PlayerId[];
 }
 
-export function knowNothing(question: Question, source: Source): Knowledge {
+export function knowNothing(question: WorldsQuestion, source: RecordFacts): Knowledge {
   return { question, source, story: null, pack: [] };
 }
 
@@ -39,15 +39,13 @@ export function know(knowledge: Knowledge, event: Event, seq: number): Knowledge
   return story === knowledge.story && pack === knowledge.pack ? knowledge : { question, source, story, pack };
 }
 
-function learnFrom({ story, source }: Knowledge, event: Event, seq: number): Story | null {
+function learnFrom({ story, source }: Knowledge, event: Event, seq: number): ToldFacts | null {
   if (event.type === 'opened') return openStory(event.rules, event.cast, source.complete);
   return story === null ? null : learn(story, event, seq);
 }
 
-type Said = Extract<Event, { type: 'talked' | 'translated' }>;
-
 /** Talk tells something only of those who are taken as honest; one's own claims are no news. */
-function hear(knowledge: Knowledge, event: Said, seq: number): Knowledge {
+function hear(knowledge: Knowledge, event: TalkEvent, seq: number): Knowledge {
   const { question, source, story, pack } = knowledge;
   const { player } = event;
   if (story === null || !isHonest(question.assume, player) || story.own.has(player)) return knowledge;
@@ -57,7 +55,7 @@ function hear(knowledge: Knowledge, event: Said, seq: number): Knowledge {
   return { question, source, story: told, pack };
 }
 
-function claimsMadeIn(event: Said, seq: number, { claims }: Source, { cast }: Story) {
+function claimsMadeIn(event: TalkEvent, seq: number, { claims }: RecordFacts, { cast }: ToldFacts) {
   const formal = claimsIn(event, seq, cast);
   if (claims.length === 0) return formal;
   return [...formal, ...claims.filter((claim) => claim.seq === seq && claim.player === event.player)];
@@ -78,29 +76,33 @@ export interface Worlds {
 }
 
 /** Counted once as long as nothing new is known. */
-const counted = new WeakMap<Story['facts'], WeakMap<Question, Worlds>>();
+const counted = new WeakMap<ToldFacts['facts'], WeakMap<WorldsQuestion, Worlds>>();
 
 /** The worlds that are possible for a viewpoint; `null` before the village has opened. */
 export function worldsOf(knowledge: Knowledge): Worlds | null {
   const { story, question } = knowledge;
   if (story === null) return null;
-  const known = counted.get(story.facts) ?? new WeakMap<Question, Worlds>();
+  const known = counted.get(story.facts) ?? new WeakMap<WorldsQuestion, Worlds>();
   const worlds = known.get(question) ?? countFor(knowledge, story);
   counted.set(story.facts, known.set(question, worlds));
   return worlds;
 }
 
 /** The knowledge as a problem of counting, with more supposed. */
-export function problemOf({ question }: Knowledge, story: Story, more: readonly Holds[] = []): Problem {
+export function problemOf(
+  { question }: Knowledge,
+  story: ToldFacts,
+  more: readonly Holds[] = [],
+): CountProblem {
   const { rules, deaths, facts } = story;
   return { roles: rules.roles, deaths, facts, given: [...supposed(question), ...more] };
 }
 
-function supposed({ hypotheses }: Question): Holds[] {
+function supposed({ hypotheses }: WorldsQuestion): Holds[] {
   return hypotheses.map((one) => ({ type: 'holds', player: one.player, roles: rolesUnder(one) }));
 }
 
-function countFor(knowledge: Knowledge, story: Story): Worlds {
+function countFor(knowledge: Knowledge, story: ToldFacts): Worlds {
   const { count, shares } = tally(problemOf(knowledge, story));
   const players = story.cast.map((_, index) => sharesOf(shares, index));
   const everybody = count === 0 ? [] : players.map((_, index) => index + 1);
@@ -121,7 +123,7 @@ function sharesOf(shares: Float64Array, index: number): Record<Role, number> {
   return Object.fromEntries(ROLES.map((role, place) => [role, at(place)])) as Record<Role, number>;
 }
 
-function gapsOf({ question, pack }: Knowledge, { own, revealed, rules }: Story): Gap[] {
+function gapsOf({ question, pack }: Knowledge, { own, revealed, rules }: ToldFacts): Gap[] {
   if (revealed) return [];
   if (typeof question.as === 'number') return own.has(question.as) ? [] : ['ownRole'];
   if (question.as === 'werewolves') return pack.length === seatsThat(rules.roles, isPack) ? [] : ['pack'];

@@ -12,11 +12,11 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { dealing, dealOf } from '../../../engine/testing/laws/deals.ts';
-import { act, begin, type Game } from '../../../engine/testing/laws/game.ts';
+import { act, begin, type LawGame } from '../../../engine/testing/laws/game.ts';
 import { randomFrom } from '../../../engine/testing/laws/random.ts';
 import { Enumeration } from '../../testing/enumerate.ts';
 import { playClaiming, questionsOf, villageOf } from '../../testing/games.ts';
-import type { Question } from '../viewpoint/question.ts';
+import type { WorldsQuestion } from '../viewpoint/question.ts';
 import { follow } from './follower.ts';
 import type { Worlds } from './knowledge.ts';
 
@@ -28,16 +28,16 @@ const GAMES = [...PRESETS, ...(runs(0, 1) === 1 ? ['bbs-15', 'licos-15c', 'licos
     Array.from({ length: runs(1, 10) }, (_, luck) => playClaiming(villageOf(preset, luck + 1), luck + 1)),
 );
 
-function plainly(as: Question['as']): Question {
+function plainly(as: WorldsQuestion['as']): WorldsQuestion {
   return { as, assume: 'none', hypotheses: [] };
 }
 
-function seatsOf({ setup }: Game): PlayerId[] {
+function seatsOf({ setup }: LawGame): PlayerId[] {
   return setup.cast.map((_, index) => index + 1);
 }
 
 /** The worlds after each event at which something is learned. */
-function courseOf(record: readonly Event[], question: Question): { seq: number; worlds: Worlds }[] {
+function courseOf(record: readonly Event[], question: WorldsQuestion): { seq: number; worlds: Worlds }[] {
   const follower = follow(question, { complete: true });
   return record.flatMap((event, seq) => {
     const before = follower.now;
@@ -52,7 +52,7 @@ describe('laws of worlds', () => {
     let compared = 0;
     GAMES.forEach(({ record, setup }) => {
       const deal = dealOf(record);
-      const viewpoints: Question['as'][] = [
+      const viewpoints: WorldsQuestion['as'][] = [
         'observer',
         'werewolves',
         'master',
@@ -232,7 +232,7 @@ function playRivals(
   story: readonly Role[],
   rivals: readonly PlayerId[],
   luck: number,
-): Game {
+): LawGame {
   const setup = villageOf('aiwolf-7', luck);
   const game = begin(setup, dealing(setup, deal, seeded(`rivals/${luck}`)));
   const wolves = deal.flatMap((role, index) => (role === 'werewolf' ? [index + 1] : []));
@@ -344,7 +344,7 @@ describe('a follower', () => {
     const { record } = playClaiming(villageOf('aiwolf-5', 4), 4);
     const end = record.findIndex(({ type }) => type === 'ended');
     const untold = record.slice(0, end).filter(({ type }) => type !== 'sealed' && type !== 'roleTold');
-    const known = (as: Question['as'], events: readonly Event[]) => {
+    const known = (as: WorldsQuestion['as'], events: readonly Event[]) => {
       const follower = follow(plainly(as));
       events.forEach((event, seq) => {
         follower.take(event, seq);

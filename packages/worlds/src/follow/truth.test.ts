@@ -1,7 +1,7 @@
 import { aiwolfRules, type PlayerId, type RoleCounts, type Rules } from '@mura/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import { begin, type Game, playOn } from '../../../engine/testing/laws/game.ts';
+import { begin, type LawGame, playOn } from '../../../engine/testing/laws/game.ts';
 import { pick, randomFrom } from '../../../engine/testing/laws/random.ts';
 import { rolesOf, villageOf } from '../../testing/games.ts';
 import { trueWorlds } from '../../testing/truth.ts';
@@ -52,7 +52,7 @@ const FORMS: [name: string, preset: string, change: (rules: Rules) => Rules][] =
   ],
 ];
 
-function playFive(preset: string, change: (rules: Rules) => Rules, luck: number): Game {
+function playFive(preset: string, change: (rules: Rules) => Rules, luck: number): LawGame {
   const setup = villageOf(preset, luck, (rules) => {
     const changed = change(rules);
     return {

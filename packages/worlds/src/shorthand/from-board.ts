@@ -1,17 +1,17 @@
 import { isOrdinary, type Marked, type PlayerId } from '@mura/engine';
-import { layOut, type Seats } from './layout.ts';
-import type { Sign } from './sign.ts';
+import { layOut, type TablePlayers } from './layout.ts';
+import type { TableSign } from './sign.ts';
 import type { ShorthandTable } from './table.ts';
 
 /** A player's board (see `boardOf`) as a table of one row, to be pasted into a post. */
-export function tableOfBoard(board: readonly Marked[], seats: Seats): ShorthandTable {
+export function tableOfBoard(board: readonly Marked[], seats: TablePlayers): ShorthandTable {
   const groups = layOut(seats);
   const signs = groups.map(({ players }) => players.map((player) => signOf(player, board, seats)));
   return { groups, rows: [{ label: null, signs }] };
 }
 
 /** O marks what he is, X what he is not; doubts (?, Δ) are grey. */
-function signOf(player: PlayerId, board: readonly Marked[], { claimed }: Seats): Sign {
+function signOf(player: PlayerId, board: readonly Marked[], { claimed }: TablePlayers): TableSign {
   const marks = board.filter(({ target }) => target === player);
   const [sure, ...others] = marks.filter(({ mark }) => mark === 'O');
   const claim = claimed(player);

@@ -1,6 +1,6 @@
 import { isOrdinary, isPack, ROLES, type Role, type RoleCounts, seatsOf } from '@mura/engine';
-import { layOut, type Seats } from './layout.ts';
-import type { Sign } from './sign.ts';
+import { layOut, type TablePlayers } from './layout.ts';
+import type { TableSign } from './sign.ts';
 import type { ShorthandTable } from './table.ts';
 
 /** A hypothesis and the worlds it leaves. */
@@ -10,7 +10,7 @@ export interface HypothesisRow {
 }
 
 /** What is certain under each hypothesis, as a table to be pasted into a post. */
-export function tableOfWorlds(seats: Seats, rows: readonly HypothesisRow[]): ShorthandTable {
+export function tableOfWorlds(seats: TablePlayers, rows: readonly HypothesisRow[]): ShorthandTable {
   const groups = layOut(seats);
   const signOf = (player: number, { count, players }: HypothesisRow['worlds']) => {
     const counts = players[player - 1];
@@ -25,7 +25,7 @@ export function tableOfWorlds(seats: Seats, rows: readonly HypothesisRow[]): Sho
   };
 }
 
-function certainSign(counts: RoleCounts, worlds: number, claimed: Role | null): Sign {
+function certainSign(counts: RoleCounts, worlds: number, claimed: Role | null): TableSign {
   if (worlds === 0) return 'grey';
   const isClaimant = claimed !== null && !isOrdinary(claimed);
   if (isClaimant && counts[claimed] === worlds) return 'real';

@@ -2,7 +2,7 @@ import { isOrdinary, type PlayerId, playersOf, ROLES, type Role } from '@mura/en
 import type { ShorthandGroup } from './table.ts';
 
 /** The players of a table. */
-export interface Seats {
+export interface TablePlayers {
   readonly players: number;
   readonly dead: readonly PlayerId[];
   /** What a player claims to be. */
@@ -10,7 +10,7 @@ export interface Seats {
 }
 
 /** As people set it out: who claims a role, role by role, then the other living, then the dead. */
-export function layOut({ players, dead, claimed }: Seats): ShorthandGroup[] {
+export function layOut({ players, dead, claimed }: TablePlayers): ShorthandGroup[] {
   const living = playersOf(players).filter((player) => !dead.includes(player));
   const isSpecial = (player: PlayerId) => {
     const role = claimed(player);

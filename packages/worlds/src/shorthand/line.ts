@@ -1,11 +1,11 @@
 /** A character of a table and where it stands, from 1 on. */
-export interface Cell {
+export interface ShorthandCell {
   readonly letter: string;
   readonly column: number;
 }
 
 /** A line of a table, taken apart but not understood yet. */
-export interface Line {
+export interface ShorthandLine {
   readonly number: number;
   readonly label: string | null;
   readonly groups: readonly LineGroup[];
@@ -13,22 +13,22 @@ export interface Line {
 
 export interface LineGroup {
   readonly dead: boolean;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ShorthandCell[];
   /** Where it begins. */
   readonly column: number;
 }
 
 /** Line : ( Label ":" )? "†"? Group ( ( "|" | "†" ) Group )* ; what comes after the first † is dead. */
-export function splitLine(text: string, number: number): Line {
+export function splitLine(text: string, number: number): ShorthandLine {
   const cells = [...text].map((letter, index) => ({ letter, column: index + 1 }));
   const colon = cells.findIndex(({ letter }) => isColon(letter));
   const label = colon < 0 ? null : joined(cells.slice(0, colon)).trim() || null;
   return { number, label, groups: groupsIn(cells.slice(colon + 1), colon + 2) };
 }
 
-function groupsIn(cells: readonly Cell[], start: number): LineGroup[] {
+function groupsIn(cells: readonly ShorthandCell[], start: number): LineGroup[] {
   const groups: LineGroup[] = [];
-  let group: Cell[] = [];
+  let group: ShorthandCell[] = [];
   let dead = false;
   let column = start;
   const close = () => groups.push({ dead, cells: group, column: group[0]?.column ?? column });
@@ -50,7 +50,7 @@ function groupsIn(cells: readonly Cell[], start: number): LineGroup[] {
   return groups;
 }
 
-function joined(cells: readonly Cell[]): string {
+function joined(cells: readonly ShorthandCell[]): string {
   return cells.map(({ letter }) => letter).join('');
 }
 

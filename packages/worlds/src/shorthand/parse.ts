@@ -1,6 +1,6 @@
 import { accept, type PlayerId, type Result, refuse } from '@mura/engine';
-import { type Line, type LineGroup, splitLine } from './line.ts';
-import { findSign, type Sign } from './sign.ts';
+import { type LineGroup, type ShorthandLine, splitLine } from './line.ts';
+import { findSign, type TableSign } from './sign.ts';
 import type { ShorthandGroup, ShorthandRow, ShorthandTable } from './table.ts';
 
 export interface ShorthandError {
@@ -44,7 +44,11 @@ export function parseShorthand(
 
 // The first line
 
-function readHeader(header: Line, letters: readonly string[], errors: ShorthandError[]): ShorthandGroup[] {
+function readHeader(
+  header: ShorthandLine,
+  letters: readonly string[],
+  errors: ShorthandError[],
+): ShorthandGroup[] {
   const seen = new Set<PlayerId>();
   return header.groups.map((group) => {
     const report = (code: ShorthandError['code'], column: number, message: string) =>
@@ -63,7 +67,7 @@ function readHeader(header: Line, letters: readonly string[], errors: ShorthandE
 
 // A hypothesis
 
-function readRow(row: Line, header: Line, errors: ShorthandError[]): ShorthandRow {
+function readRow(row: ShorthandLine, header: ShorthandLine, errors: ShorthandError[]): ShorthandRow {
   const { number: line, groups, label } = row;
   const count = header.groups.length;
   if (groups.length !== count)
@@ -77,17 +81,17 @@ function readRow(row: Line, header: Line, errors: ShorthandError[]): ShorthandRo
   return { label, signs };
 }
 
-interface Lines {
-  readonly row: Line;
-  readonly header: Line;
+interface TableLines {
+  readonly row: ShorthandLine;
+  readonly header: ShorthandLine;
 }
 
 function readGroup(
   group: LineGroup,
   above: LineGroup | undefined,
-  { row: { number: line }, header }: Lines,
+  { row: { number: line }, header }: TableLines,
   errors: ShorthandError[],
-): Sign[] {
+): TableSign[] {
   const { cells, column, dead } = group;
   if (above !== undefined && above.dead !== dead)
     errors.push({

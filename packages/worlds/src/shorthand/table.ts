@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import type { Sign } from './sign.ts';
+import type { TableSign } from './sign.ts';
 
 /** A table as players of the bulletin board write it into a post: who, and what each hypothesis makes of them. */
 export interface ShorthandTable {
@@ -19,5 +19,5 @@ export interface ShorthandRow {
   /** Before a colon at the beginning of the line; `null`: none. */
   readonly label: string | null;
   /** By group, and by player within it. */
-  readonly signs: readonly (readonly Sign[])[];
+  readonly signs: readonly (readonly TableSign[])[];
 }

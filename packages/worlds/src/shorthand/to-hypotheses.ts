@@ -1,7 +1,7 @@
 import { isRole, type PlayerId } from '@mura/engine';
 import type { Hypothesis } from '../viewpoint/question.ts';
-import type { Seats } from './layout.ts';
-import type { Sign } from './sign.ts';
+import type { TablePlayers } from './layout.ts';
+import type { TableSign } from './sign.ts';
 import type { ShorthandRow, ShorthandTable } from './table.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ShorthandRow, ShorthandTable } from './table.ts';
 export function hypothesesOf(
   { groups }: ShorthandTable,
   { signs }: ShorthandRow,
-  { claimed }: Pick<Seats, 'claimed'>,
+  { claimed }: Pick<TablePlayers, 'claimed'>,
 ): Hypothesis[] {
   return groups.flatMap(({ players }, group) =>
     players.flatMap((player, place) => {
@@ -21,7 +21,7 @@ export function hypothesesOf(
   );
 }
 
-function suppose(player: PlayerId, sign: Sign, claimed: Seats['claimed']): Hypothesis[] {
+function suppose(player: PlayerId, sign: TableSign, claimed: TablePlayers['claimed']): Hypothesis[] {
   if (isRole(sign)) return [{ player, what: sign, is: true }];
   if (sign === 'white') return [{ player, what: 'human', is: true }];
   if (sign === 'black') return [{ player, what: 'werewolf', is: true }];

@@ -33,14 +33,17 @@ export function simulateWolfWins(options: SimulationOptions): Simulation {
 }
 
 /** A number below `among`; a new one at every call. */
-type Draw = (among: number) => number;
+type DrawBelow = (among: number) => number;
 
-function drawFrom(seed: number): Draw {
+function drawFrom(seed: number): DrawBelow {
   let count = 0;
   return (among) => scale(mix(seed, count++), among);
 }
 
-function werewolvesWin({ players, werewolves: pack, first, voting }: SimulationOptions, draw: Draw): boolean {
+function werewolvesWin(
+  { players, werewolves: pack, first, voting }: SimulationOptions,
+  draw: DrawBelow,
+): boolean {
   let humans = players - pack;
   let werewolves = pack;
   let next: First = first;
@@ -54,13 +57,13 @@ function werewolvesWin({ players, werewolves: pack, first, voting }: SimulationO
 }
 
 /** The werewolves are the first of the living. */
-function executesWerewolf(voting: Voting, werewolves: number, humans: number, draw: Draw): boolean {
+function executesWerewolf(voting: Voting, werewolves: number, humans: number, draw: DrawBelow): boolean {
   const living = werewolves + humans;
   const executed = voting === 'random' ? draw(living) : blocVote(werewolves, humans, draw);
   return executed < werewolves;
 }
 
-function blocVote(werewolves: number, humans: number, draw: Draw): number {
+function blocVote(werewolves: number, humans: number, draw: DrawBelow): number {
   const living = werewolves + humans;
   const votes = new Array<number>(living).fill(0);
   const victim = werewolves + draw(humans);

@@ -15,7 +15,7 @@ export interface Hypothesis {
   readonly is: boolean;
 }
 
-export interface Question {
+export interface WorldsQuestion {
   readonly as: Viewpoint;
   readonly assume: Assumption;
   readonly hypotheses: readonly Hypothesis[];

@@ -1,4 +1,5 @@
 import { type Event, type PlayerId, ROLES, type Role } from '@mura/engine';
+import { LANGUAGES, loadInEveryLanguage, tellFact, tellReason } from '@mura/words';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { pick, randomFrom } from '../../../engine/testing/laws/random.ts';
@@ -7,14 +8,15 @@ import { isPossible } from '../count/count.ts';
 import type { Fact } from '../facts/fact.ts';
 import { follow } from '../follow/follower.ts';
 import { type Knowledge, problemOf, worldsOf } from '../follow/knowledge.ts';
-import { type Question, rolesUnder } from '../viewpoint/question.ts';
+import { rolesUnder, type WorldsQuestion } from '../viewpoint/question.ts';
 import { shortestCore } from './shortest-core.ts';
-import { tellFact, tellReason } from './tell.ts';
 import { contradictionIn, type Reason, why } from './why.ts';
+
+const TEXTS = await loadInEveryLanguage('reasons');
 
 vi.setConfig({ testTimeout: 900_000 });
 
-function knowledgeOf(record: readonly Event[], question: Question): Knowledge {
+function knowledgeOf(record: readonly Event[], question: WorldsQuestion): Knowledge {
   const follower = follow(question);
   record.forEach((event, seq) => {
     follower.take(event, seq);
@@ -49,11 +51,11 @@ function* choose(items: readonly number[], size: number): Generator<number[]> {
 }
 
 /** Every cell that is decided at the end of a game that has not ended, with its reason. */
-function decidedCells(preset: string, luck: number, assume: Question['assume']) {
+function decidedCells(preset: string, luck: number, assume: WorldsQuestion['assume']) {
   const { record, setup } = playClaiming(villageOf(preset, luck), luck);
   const random = randomFrom(luck);
   const end = record.findIndex(({ type }) => type === 'ended');
-  const question: Question = {
+  const question: WorldsQuestion = {
     as: pick(['observer', 1, 2, 'werewolves'] as const, random),
     assume,
     hypotheses: [],
@@ -122,7 +124,7 @@ describe('a reason', () => {
     const knowledge = knowledgeOf(record.slice(0, 10), { as: 'observer', assume: 'none', hypotheses: [] });
     const reason = why(knowledge, 1, 'fox')!;
     expect(reason).toEqual({ verdict: 'impossible', facts: [] });
-    expect(tellReason(knowledge, reason, 1, 'fox', 'en')).toBe(
+    expect(tellReason(knowledge, reason, 1, 'fox', TEXTS.en)).toBe(
       'Agent[01] cannot be a fox: this village has no such roles',
     );
   });
@@ -189,18 +191,18 @@ describe('a reason is told', () => {
     const saw = result === 'human' ? ['human', '人間', '인간'] : ['a werewolf', '人狼', '인랑'];
     const cannot =
       other === 'werewolf' ? ['a werewolf', '人狼', '인랑'] : ['a villager', '村人', '마을 사람'];
-    expect(tellReason(knowledge, reason, target, other, 'en')).toBe(
+    expect(tellReason(knowledge, reason, target, other, TEXTS.en)).toBe(
       `${name(target)} cannot be ${cannot[0]}: you are the seer and saw ${name(target)} ${saw[0]}`,
     );
-    expect(tellReason(knowledge, reason, target, other, 'ja')).toBe(
+    expect(tellReason(knowledge, reason, target, other, TEXTS.ja)).toBe(
       `${name(target)}は${cannot[1]}ではありえない：あなたは占い師で、${name(target)}を占い${saw[1]}と知った`,
     );
-    expect(tellReason(knowledge, reason, target, other, 'ko')).toBe(
+    expect(tellReason(knowledge, reason, target, other, TEXTS.ko)).toBe(
       `${name(target)}는 ${cannot[2]}일 수 없다: 당신은 점술가로서 ${name(target)}를 점쳐 ${saw[2]}임을 알았다`,
     );
   });
 
-  test.each(['en', 'ja', 'ko'] as const)('whatever fact it is, without a gap: %s', (language) => {
+  test.each(LANGUAGES)('whatever fact it is, without a gap: %s', (language) => {
     const told = new Set<string>();
     for (const preset of ['aiwolf-8', 'licos-8c', 'nlp-9', 'card']) {
       for (let luck = 1; luck <= 6; luck++) {
@@ -208,7 +210,7 @@ describe('a reason is told', () => {
         for (const as of ['observer', 'werewolves', 'master', 1, 2, 3] as const) {
           const knowledge = knowledgeOf(game.record, { as, assume: 'village', hypotheses: [] });
           for (const fact of knowledge.story!.facts) {
-            const text = tellFact(knowledge, fact, language);
+            const text = tellFact(knowledge, fact, TEXTS[language]);
             told.add(fact.claim === null ? fact.event.type : `claim ${fact.claim.type}`);
             expect(text).not.toMatch(/undefined|null|NaN|^$/);
           }

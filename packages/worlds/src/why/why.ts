@@ -1,5 +1,5 @@
 import type { PlayerId, Role, Species } from '@mura/engine';
-import { isPossible, type Problem } from '../count/count.ts';
+import { type CountProblem, isPossible } from '../count/count.ts';
 import type { Fact, Holds } from '../facts/fact.ts';
 import { type Knowledge, problemOf } from '../follow/knowledge.ts';
 import { rolesUnder } from '../viewpoint/question.ts';
@@ -47,9 +47,9 @@ function byEvent(facts: readonly Fact[]): (readonly Fact[])[] {
 }
 
 function withFacts(
-  { roles, deaths, given }: Problem,
+  { roles, deaths, given }: CountProblem,
   events: readonly (readonly Fact[])[],
   items: readonly number[],
-): Problem {
+): CountProblem {
   return { roles, deaths, given, facts: items.flatMap((item) => events[item]!) };
 }

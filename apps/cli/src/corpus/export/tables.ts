@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COLUMNS, EXPORTED, type ExportedTable, headOf, type Row, writeRow } from '@mura/corpus';
+import { COLUMNS, EXPORTED, type ExportedTable, type ExportRow, headOf, writeRow } from '@mura/corpus';
 import { openDuckdb, quoted } from '../duckdb.ts';
 
 export const TABLE_FORMATS = ['jsonl', 'csv', 'parquet'] as const;
@@ -19,7 +19,7 @@ export class DatasetTables {
     this.#format = format;
   }
 
-  add(tables: Record<ExportedTable, Row[]>): void {
+  add(tables: Record<ExportedTable, ExportRow[]>): void {
     for (const table of EXPORTED) this.#append(table, tables[table]);
   }
 
@@ -30,7 +30,7 @@ export class DatasetTables {
     this.counts.utterances += utterances;
   }
 
-  #append(table: ExportedTable, rows: readonly Row[]): void {
+  #append(table: ExportedTable, rows: readonly ExportRow[]): void {
     const [first] = rows;
     if (first === undefined) return;
     const format = this.#format === 'csv' ? 'csv' : 'jsonl';

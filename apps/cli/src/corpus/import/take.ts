@@ -50,7 +50,7 @@ export interface Rejected {
   readonly reason: string;
 }
 
-export type Taken = TakenGame | TakenPart | Rejected;
+export type ImportResult = TakenGame | TakenPart | Rejected;
 
 /** A piece of work that a thread does alone: a page or table, a log, or the parts of one game. */
 export type Job =
@@ -75,7 +75,7 @@ export async function* jobsIn(path: string): AsyncGenerator<Job | Rejected> {
 }
 
 /** What a job gives; nothing is dropped in silence. */
-export async function takeJob(job: Job, mapping: TableMapping | null): Promise<Taken[]> {
+export async function takeJob(job: Job, mapping: TableMapping | null): Promise<ImportResult[]> {
   switch (job.type) {
     case 'page':
       return takePage(job.path, mapping).catch((error: unknown) => [refusedFor(job.path, error)]);
@@ -89,7 +89,7 @@ export async function takeJob(job: Job, mapping: TableMapping | null): Promise<T
 }
 
 /** A page of a site, or a table by its mapping; anything else is a log, whatever its file is called. */
-async function takePage(path: string, mapping: TableMapping | null): Promise<Taken[]> {
+async function takePage(path: string, mapping: TableMapping | null): Promise<ImportResult[]> {
   const bytes = await readBytes(path);
   const text = decodeForeign(bytes);
   if (text === null) return [rejected(path, `${path} is in none of UTF-8, Shift_JIS and EUC-JP.`)];
@@ -124,7 +124,7 @@ function takeLog(log: FoundLog): TakenGame | Rejected {
 }
 
 /** The game of pages or tables that belong together. */
-async function takeParts(form: PartForm, paths: readonly string[]): Promise<Taken[]> {
+async function takeParts(form: PartForm, paths: readonly string[]): Promise<ImportResult[]> {
   const place = paths.join(' + ');
   const parts: { path: string; text: string }[] = [];
   for (const path of paths) parts.push({ path, text: decodeForeign(await readBytes(path)) ?? '' });

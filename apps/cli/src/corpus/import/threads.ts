@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { TableMapping } from '@mura/records';
-import { type Job, type Rejected, type Taken, takeJob } from './take.ts';
+import { type ImportResult, type Job, type Rejected, takeJob } from './take.ts';
 
 // From `src` (tests) and from `dist` alike: Node runs no TypeScript in a worker.
 const WORKER = new URL('../../../dist/corpus/import/worker.js', import.meta.url);
 
-type Answer = { readonly ok: true; readonly taken: Taken[] } | { readonly ok: false; readonly error: string };
+type ImportReply =
+  | { readonly ok: true; readonly taken: ImportResult[] }
+  | { readonly ok: false; readonly error: string };
 
 /** Games that are being taken are at most so many times the threads: memory holds those and no more. */
 const AHEAD = 4;
@@ -17,9 +19,9 @@ export async function* takeAll(
   jobs: AsyncIterable<Job | Rejected>,
   threads: number,
   mapping: TableMapping | null,
-): AsyncGenerator<readonly Taken[]> {
+): AsyncGenerator<readonly ImportResult[]> {
   const crew = threads < 2 ? null : new Crew(threads, mapping);
-  const ahead: Promise<readonly Taken[]>[] = [];
+  const ahead: Promise<readonly ImportResult[]>[] = [];
   let begun = 0;
   try {
     for await (const job of jobs) {
@@ -50,7 +52,7 @@ class Crew {
     this.#mapping = mapping;
   }
 
-  async take(job: Job): Promise<Taken[]> {
+  async take(job: Job): Promise<ImportResult[]> {
     const worker = await this.#free();
     try {
       return await ask(worker, job);
@@ -75,10 +77,10 @@ class Crew {
   }
 }
 
-function ask(worker: Worker, job: Job): Promise<Taken[]> {
+function ask(worker: Worker, job: Job): Promise<ImportResult[]> {
   return new Promise((resolve, reject) => {
     const stop = () => worker.off('message', answered).off('error', died).off('exit', left);
-    const answered = (answer: Answer) => {
+    const answered = (answer: ImportReply) => {
       stop();
       if (answer.ok) resolve(answer.taken);
       else reject(new Error(answer.error));

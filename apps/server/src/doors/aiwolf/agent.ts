@@ -1,15 +1,15 @@
 import type { PlayerId } from '@mura/engine';
-import type { Connection, ConnectionEvents } from './connection.ts';
-import type { Line } from './line-splitter.ts';
+import type { AiwolfConnection, ConnectionEvents } from './connection.ts';
+import type { WireText } from './line-splitter.ts';
 
 /** A program on its wire, through all games it plays there. */
-export class Agent {
+export class AiwolfAgent {
   readonly name: string;
-  readonly #connection: Connection;
+  readonly #connection: AiwolfConnection;
   /** Its number in the village in which it plays. */
   player: PlayerId = 0;
 
-  constructor(name: string, connection: Connection) {
+  constructor(name: string, connection: AiwolfConnection) {
     this.name = name;
     this.#connection = connection;
   }
@@ -32,7 +32,7 @@ export class Agent {
     this.#connection.send(packet);
   }
 
-  ask(packet: string, form: 'choice' | 'words', take: (line: Line) => void): void {
+  ask(packet: string, form: 'choice' | 'words', take: (line: WireText) => void): void {
     this.#connection.ask(packet, form, take);
   }
 

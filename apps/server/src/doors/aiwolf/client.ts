@@ -22,7 +22,7 @@ export interface ClientOptions {
 }
 
 /** How a client of a server has played. */
-export interface Played {
+export interface ClientRun {
   readonly games: number;
   /** Lines of the server that it did not understand, and left unanswered. */
   readonly misunderstood: readonly string[];
@@ -41,7 +41,7 @@ export class AIWolfClient {
   #games = 0;
   #saidGoodBye = false;
   /** Settles at the end of the stream, or when all games are played. */
-  readonly done: Promise<Played>;
+  readonly done: Promise<ClientRun>;
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -64,7 +64,7 @@ export class AIWolfClient {
     }
   }
 
-  #take({ request, events, question }: aiwolf.Heard): void {
+  #take({ request, events, question }: aiwolf.PacketNews): void {
     const { name, token, role = 'none', games } = this.#options;
     this.#player.forget();
     if (request === 'NAME') this.#send(token === undefined ? name : `${name}\t${token}`);

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { aiwolf } from '@mura/protocols';
-import { type Line, LineSplitter } from './line-splitter.ts';
+import { LineSplitter, type WireText } from './line-splitter.ts';
 
 /** What a client owes us: its next line is the answer to the oldest of these. */
 interface Owed {
   /** A target, or words. */
   readonly form: 'choice' | 'words';
-  take(line: Line): void;
+  take(line: WireText): void;
 }
 
 /** Why a connection has ended, from our side. */
@@ -16,7 +16,7 @@ export interface ConnectionEvents {
   /** Nothing more will come. */
   gone(): void;
   /** A line that nobody asked for. */
-  unasked(line: Line): void;
+  unasked(line: WireText): void;
 }
 
 /** Lines that nobody asked for, until they are a flood. Every answer forgives some. */
@@ -31,7 +31,7 @@ const LONGEST_GOODBYE = 2000;
  * The wire to one client. It carries no numbers, so a line answers the oldest question that has none: one that comes too
  * late is then late, and never the answer to a later question.
  */
-export class Connection {
+export class AiwolfConnection {
   readonly address: string;
   readonly #socket: Socket;
   readonly #splitter = new LineSplitter();
@@ -84,7 +84,7 @@ export class Connection {
     if (this.#socket.writableLength > MOST_UNREAD) this.cut('slow');
   };
 
-  ask(packet: string, form: Owed['form'], take: (line: Line) => void): void {
+  ask(packet: string, form: Owed['form'], take: (line: WireText) => void): void {
     this.#owed.push({ form, take });
     this.send(packet);
   }
@@ -136,7 +136,7 @@ export class Connection {
     if (this.#splitter.isNoise) this.cut('noise');
   }
 
-  #take(line: Line): void {
+  #take(line: WireText): void {
     this.#skipUnanswered(line);
     const owed = this.#owed.shift();
     if (owed !== undefined) {
@@ -153,7 +153,7 @@ export class Connection {
    * A client that left a question unanswered for good would be one answer behind for ever. What a line looks like brings
    * it back: a target does not answer a talk while a choice is open, nor words a choice.
    */
-  #skipUnanswered(line: Line): void {
+  #skipUnanswered(line: WireText): void {
     if (line === null || line === '' || this.#owed.length < 2) return;
     const form = aiwolf.isChoice(line) ? 'choice' : 'words';
     const fitting = this.#owed.findIndex((owed) => owed.form === form);

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Act, Event, Substituted } from '@mura/engine';
 import { expect, test } from 'vitest';
-import { type Behaviour, plainAgents, TestAgent } from '../../../testing/aiwolf/agent.ts';
+import { type AgentBehaviour, AiwolfTestAgent, plainAgents } from '../../../testing/aiwolf/agent.ts';
 import { openDoor, presetRules } from '../../../testing/aiwolf/door.ts';
 
 /** Short for an agent that hangs, long for one that answers at once on a busy machine. */
 const LIMIT = 1000;
 
 /** A game of one bad agent among four plain ones: what the record says of his faults, in order. */
-async function playWith(behaviour: Behaviour, { preset = 'aiwolf-5', limit = LIMIT } = {}) {
+async function playWith(behaviour: AgentBehaviour, { preset = 'aiwolf-5', limit = LIMIT } = {}) {
   const { door, port, records, diary } = await openDoor({ preset, rules: presetRules(preset, limit) });
   const plain = plainAgents(port, 4);
-  const bad = new TestAgent(port, 'bad', behaviour);
+  const bad = new AiwolfTestAgent(port, 'bad', behaviour);
   const [result] = await door.done;
   await Promise.all(plain.map(({ closed }) => closed));
   for (const agent of plain) expect(agent.count('FINISH')).toBe(1);
@@ -155,7 +155,9 @@ test('a sentence nested 3,000 deep is no answer', async () => {
 test('an empty answer to ROLE and to NAME harms nobody', async () => {
   const { door, port } = await openDoor();
   plainAgents(port, 4);
-  new TestAgent(port, 'bad', ({ request }) => (request === 'ROLE' || request === 'NAME' ? '' : undefined));
+  new AiwolfTestAgent(port, 'bad', ({ request }) =>
+    request === 'ROLE' || request === 'NAME' ? '' : undefined,
+  );
   const [result] = await door.done;
   expect(result!.players.map(({ name }) => name).sort()).toEqual([
     'null',
@@ -194,11 +196,11 @@ test('an agent that sends 100 MB without an end of line is cut, and nothing of i
 });
 
 /** One megabyte after another, as the other side takes them. */
-function pour({ socket }: TestAgent, megabytes: number): void {
+function pour({ socket }: AiwolfTestAgent, megabytes: number): void {
   const chunk = Buffer.alloc(1_000_000, 'x');
   for (let left = megabytes; left > 0 && socket.writable; left--) {
     if (!socket.write(chunk)) {
-      socket.once('drain', () => pour({ socket } as TestAgent, left - 1));
+      socket.once('drain', () => pour({ socket } as AiwolfTestAgent, left - 1));
       return;
     }
   }
@@ -215,7 +217,7 @@ test('an agent that does not read is late, and the others play on', async () => 
   expect(faults.every(({ reason }) => reason === 'late' || reason === 'gone')).toBe(true);
 });
 
-test.each<[string, string, Behaviour]>([
+test.each<[string, string, AgentBehaviour]>([
   [
     'floods',
     'The connection was cut: more than 1,000 lines came that nobody had asked for.',
@@ -268,9 +270,9 @@ test('to skip once too often is none', async () => {
 
 test('a stranger who says nothing, and one too many, harm nobody', async () => {
   const { door, port } = await openDoor();
-  const silent = new TestAgent(port, 'silent', () => null);
+  const silent = new AiwolfTestAgent(port, 'silent', () => null);
   const plain = plainAgents(port, 5);
-  const late = new TestAgent(port, 'one too many');
+  const late = new AiwolfTestAgent(port, 'one too many');
   await door.done;
   await Promise.all(plain.map(({ closed }) => closed));
   const seated = [...plain, late].filter((agent) => agent.count('FINISH') === 1);
@@ -280,7 +282,7 @@ test('a stranger who says nothing, and one too many, harm nobody', async () => {
 
 test('who leaves before the first game gives his seat back', async () => {
   const { door, port } = await openDoor();
-  const early = new TestAgent(port, 'early');
+  const early = new AiwolfTestAgent(port, 'early');
   await pause(50);
   early.socket.destroy();
   await early.closed;

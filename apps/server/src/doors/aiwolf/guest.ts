@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { PlayerId, Role } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
 import { castOf } from '../../host/setup.ts';
-import { type Farewell, type Guest, parseKey, type Sitting, type Table } from '../lobby/guest.ts';
-import { Agent } from './agent.ts';
-import type { Connection } from './connection.ts';
+import { type Farewell, type Guest, type HostedVillage, parseKey, type Sitting } from '../lobby/guest.ts';
+import { AiwolfAgent } from './agent.ts';
+import type { AiwolfConnection } from './connection.ts';
 import type { Introduction } from './name.ts';
-import { WireSeat } from './wire-seat.ts';
+import { AiwolfSeat } from './wire-seat.ts';
 
 const LONGEST_WISH = 5000;
 
@@ -19,15 +19,15 @@ export class AIWolfGuest implements Guest {
   readonly address: string;
   who: readonly string[] = [];
   readonly staysOn = true;
-  readonly #agent: Agent;
+  readonly #agent: AiwolfAgent;
 
-  constructor(introduction: Introduction, connection: Connection) {
+  constructor(introduction: Introduction, connection: AiwolfConnection) {
     const { name, key } = parseKey(introduction.name);
     this.name = name;
     this.key = key;
     this.token = introduction.token;
     this.address = connection.address;
-    this.#agent = new Agent(name, connection);
+    this.#agent = new AiwolfAgent(name, connection);
   }
 
   get isThere(): boolean {
@@ -48,11 +48,11 @@ export class AIWolfGuest implements Guest {
     });
   }
 
-  sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
+  sit(table: HostedVillage, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
     const { plan, act, limit, faults, symbols, wire, lost } = table;
     const agent = this.#agent;
     agent.player = player;
-    const seat = new WireSeat({
+    const seat = new AiwolfSeat({
       agent,
       randomSeed: wire.toldNumber?.(player) ?? BigInt(randomInt(2 ** 47)),
       tongue: { grammar: plan.rules.grammar, cast: castOf(plan), symbols },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Line, LineSplitter } from './line-splitter.ts';
+import { LineSplitter, type WireText } from './line-splitter.ts';
 
-function split(...chunks: (string | Buffer)[]): Line[] {
+function split(...chunks: (string | Buffer)[]): WireText[] {
   const splitter = new LineSplitter();
   return chunks.flatMap((chunk) => splitter.push(Buffer.from(chunk)));
 }

@@ -2,7 +2,7 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /** A line; `null`: one that is no text, or too long to be one. */
-export type Line = string | null;
+export type WireText = string | null;
 
 /** In bytes: longer than any utterance, however it is written. */
 const LONGEST_LINE = 65_536;
@@ -23,8 +23,8 @@ export class LineSplitter {
   }
 
   /** The lines that are complete now. */
-  push(chunk: Buffer): Line[] {
-    const lines: Line[] = [];
+  push(chunk: Buffer): WireText[] {
+    const lines: WireText[] = [];
     let from = this.#endedWithCr && chunk[0] === LF ? 1 : 0;
     if (chunk.length > 0) this.#endedWithCr = false;
     // Each place is looked for again only once it is passed: a chunk is gone through twice, however many lines it has.
@@ -57,7 +57,7 @@ export class LineSplitter {
     else this.#rest.push(part);
   }
 
-  #close(part: Buffer): Line {
+  #close(part: Buffer): WireText {
     const isWhole = this.#length === 0;
     const isTooLong = this.#length + part.length > this.#longest;
     const bytes = isWhole || isTooLong ? part : Buffer.concat([...this.#rest, part]);
@@ -66,7 +66,7 @@ export class LineSplitter {
     return isTooLong ? null : this.#decode(bytes);
   }
 
-  #decode(bytes: Buffer): Line {
+  #decode(bytes: Buffer): WireText {
     try {
       return this.#decoder.decode(bytes);
     } catch {

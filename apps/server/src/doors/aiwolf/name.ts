@@ -1,4 +1,4 @@
-import type { Line } from './line-splitter.ts';
+import type { WireText } from './line-splitter.ts';
 
 /** How a client introduces itself. */
 export interface Introduction {
@@ -14,7 +14,7 @@ const LONGEST_TOKEN = 200;
  * The answer to NAME: a name, and where the client wants to be known again, a tab and a secret of its own. Plain agents
  * have no tab in their names.
  */
-export function parseIntroduction(line: Line): Introduction {
+export function parseIntroduction(line: WireText): Introduction {
   const [name = '', token = ''] = (line ?? '').split('\t');
   return { name: cleaned(name), token: token === '' ? null : token.slice(0, LONGEST_TOKEN) };
 }

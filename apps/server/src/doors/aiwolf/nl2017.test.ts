@@ -1,14 +1,14 @@
 import { findPreset } from '@mura/engine';
 import { expect, test, vi } from 'vitest';
-import { plainAgents, TestAgent } from '../../../testing/aiwolf/agent.ts';
+import { AiwolfTestAgent, plainAgents } from '../../../testing/aiwolf/agent.ts';
 import { openDoor } from '../../../testing/aiwolf/door.ts';
 import { HandClock } from '../../../testing/aiwolf/hand-clock.ts';
 
 /** Agents that echo what they heard last, with who said it in which turn. */
-function echoes(port: number, count: number, talks: number): TestAgent[] {
+function echoes(port: number, count: number, talks: number): AiwolfTestAgent[] {
   return Array.from({ length: count }, (_, index) => {
     let said = 0;
-    return new TestAgent(port, `echo ${index}`, ({ request, talkHistory }) => {
+    return new AiwolfTestAgent(port, `echo ${index}`, ({ request, talkHistory }) => {
       if (request === 'DAILY_INITIALIZE') said = 0;
       if (request !== 'TALK') return undefined;
       if (said++ >= talks) return 'Over';
@@ -53,7 +53,7 @@ test('[R001-NLSYS-07] an answer after 4.9 s is accepted, after 5.1 s it is dropp
   if (!rules.ok) throw new Error(rules.error);
   const { door, port, records } = await openDoor({ preset: 'nl2017', rules: rules.value, clock });
   let isHeld = true;
-  const slow = new TestAgent(port, 'slow', ({ request }) =>
+  const slow = new AiwolfTestAgent(port, 'slow', ({ request }) =>
     request === 'TALK' && isHeld ? null : undefined,
   );
   plainAgents(port, 4);
@@ -83,7 +83,7 @@ test('[R001-NLSYS-07] an answer after 4.9 s is accepted, after 5.1 s it is dropp
 test('[R001-NLSYS-03] an anchor names its addressee in the record, and is sent to the others as it was', async () => {
   const { door, port, records } = await openDoor({ preset: 'nl2017', symbols: 'refuse' });
   const text = '>>Agent[02] あなたは占い師ですか？';
-  new TestAgent(port, 'asks', ({ request }) => (request === 'TALK' ? text : undefined));
+  new AiwolfTestAgent(port, 'asks', ({ request }) => (request === 'TALK' ? text : undefined));
   const others = plainAgents(port, 4);
   const [result] = await door.done;
   const { player } = result!.players.find(({ name }) => name === 'asks')!;
@@ -99,7 +99,7 @@ test('[R001-NLSYS-01] only talk is natural language; votes and acts are the usua
   const chosen: { name: string; request: string; target: number }[] = [];
   for (let index = 1; index <= 5; index++) {
     const name = `speaker ${index}`;
-    new TestAgent(port, name, (packet, agent) => {
+    new AiwolfTestAgent(port, name, (packet, agent) => {
       // Words about a vote are words: whom he votes for, only the command says.
       if (packet.request === 'TALK')
         return agent.count('TALK') % 3 === 0 ? 'Over' : '私は１番の人に投票します。';

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { aiwolf } from '@mura/protocols';
-import { Connection } from './connection.ts';
+import { AiwolfConnection } from './connection.ts';
 import { type Introduction, parseIntroduction } from './name.ts';
 
 /** Longer than the limit of an answer: a program that has just started may be slow. */
@@ -12,12 +12,12 @@ const MOST_STRANGERS = 1000;
 const KEEP_ALIVE = 30_000;
 
 /** Somebody has said his name. */
-export type Enter = (introduction: Introduction, connection: Connection) => void;
+export type Enter = (introduction: Introduction, connection: AiwolfConnection) => void;
 
 /** Where agents of the AIWolf platform arrive: they are asked for their name, and brought in. */
 export class AIWolfReception {
   readonly #server: Server;
-  readonly #strangers = new Set<Connection>();
+  readonly #strangers = new Set<AiwolfConnection>();
   readonly #enter: Enter;
 
   /** `mostPlayers`: of those who have entered; who plays has a connection. */
@@ -64,7 +64,7 @@ export class AIWolfReception {
       forget();
       connection.cut('refused');
     };
-    const connection = new Connection(socket, { gone: leave, unasked() {} });
+    const connection = new AiwolfConnection(socket, { gone: leave, unasked() {} });
     const timer = setTimeout(() => connection.cut('refused'), LONGEST_INTRODUCTION);
     this.#strangers.add(connection);
     connection.ask(aiwolf.writeBare('NAME'), 'words', (line) => {

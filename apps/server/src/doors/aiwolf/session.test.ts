@@ -1,6 +1,6 @@
 import { aiwolfRoles, aiwolfRules } from '@mura/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { type Behaviour, plainAgents, TestAgent } from '../../../testing/aiwolf/agent.ts';
+import { type AgentBehaviour, AiwolfTestAgent, plainAgents } from '../../../testing/aiwolf/agent.ts';
 import { openDoor, presetRules } from '../../../testing/aiwolf/door.ts';
 
 describe('a session', () => {
@@ -21,8 +21,9 @@ describe('a session', () => {
 
   test('a server line is ASCII and ends with LF alone, whatever is said', async () => {
     const { door, port } = await openDoor({ preset: 'nl2017' });
-    const behaviour: Behaviour = ({ request }) => (request === 'TALK' ? 'こんにちは\u2028😀' : undefined);
-    const speaker = new TestAgent(port, '名前', behaviour);
+    const behaviour: AgentBehaviour = ({ request }) =>
+      request === 'TALK' ? 'こんにちは\u2028😀' : undefined;
+    const speaker = new AiwolfTestAgent(port, '名前', behaviour);
     const [listener] = plainAgents(port, 4);
     await door.done;
     await listener!.closed;
@@ -34,8 +35,8 @@ describe('a session', () => {
   test('a wish is granted, in capitals only', async () => {
     const { door, port } = await openDoor({ games: 6 });
     plainAgents(port, 3);
-    new TestAgent(port, 'wolf', ({ request }) => (request === 'ROLE' ? 'WEREWOLF' : undefined));
-    new TestAgent(port, 'small', ({ request }) => (request === 'ROLE' ? 'werewolf' : undefined));
+    new AiwolfTestAgent(port, 'wolf', ({ request }) => (request === 'ROLE' ? 'WEREWOLF' : undefined));
+    new AiwolfTestAgent(port, 'small', ({ request }) => (request === 'ROLE' ? 'werewolf' : undefined));
     const results = await door.done;
     for (const { players } of results) {
       expect(players.find(({ name }) => name === 'wolf')?.role).toBe('werewolf');
@@ -52,7 +53,7 @@ describe('a session', () => {
 
   test('our bots take the seats that nobody else does', async () => {
     const { door, port } = await openDoor({ agents: 1, bots: ['honest', 'random'], games: 2 });
-    const alone = new TestAgent(port, 'alone');
+    const alone = new AiwolfTestAgent(port, 'alone');
     const results = await door.done;
     await alone.closed;
     expect(alone.count('FINISH')).toBe(2);
@@ -75,7 +76,7 @@ describe('a session', () => {
     const first = Array.from(
       { length: 5 },
       (_, index) =>
-        new TestAgent(port, `first ${index}`, ({ request }, agent) => {
+        new AiwolfTestAgent(port, `first ${index}`, ({ request }, agent) => {
           if (request === 'FINISH') agent.socket.destroy();
           return undefined;
         }),
@@ -135,7 +136,7 @@ describe('all settings are told', () => {
 
 describe('an agent whose wire broke', () => {
   /** Breaks its wire at its first talk. */
-  const breaking: Behaviour = ({ request }, agent) => {
+  const breaking: AgentBehaviour = ({ request }, agent) => {
     if (request !== 'TALK') return undefined;
     agent.socket.destroy();
     return null;
@@ -151,16 +152,16 @@ describe('an agent whose wire broke', () => {
     const others = Array.from(
       { length: 4 },
       (_, index) =>
-        new TestAgent(port, `plain ${index}`, (packet, agent) => {
+        new AiwolfTestAgent(port, `plain ${index}`, (packet, agent) => {
           if (packet.request !== 'VOTE') return undefined;
           const answer = agent.plainAnswer(packet)!;
           void back.then(() => agent.send(answer));
           return null;
         }),
     );
-    const old = new TestAgent(port, before, breaking);
+    const old = new AiwolfTestAgent(port, before, breaking);
     await old.closed;
-    const returned = new TestAgent(port, after);
+    const returned = new AiwolfTestAgent(port, after);
     await Promise.race([vi.waitUntil(() => returned.count('INITIALIZE') > 0, 120_000), returned.closed]);
     isBack!();
     const results = await door.done;

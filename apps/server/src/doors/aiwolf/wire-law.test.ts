@@ -28,11 +28,11 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
 
 /** A player, as the village knows it: hears, and answers when it is asked. */
-interface Player extends Pick<Seat, 'hear' | 'begin'> {
+interface LawPlayer extends Pick<Seat, 'hear' | 'begin'> {
   answer(question: Question): Action;
 }
 
-type Seating = (bot: Bot, player: number, seed: string, rules: Rules) => Player;
+type LawSeating = (bot: Bot, player: number, seed: string, rules: Rules) => LawPlayer;
 
 function randomOf(seed: string) {
   const key = hashText(seed);
@@ -40,7 +40,7 @@ function randomOf(seed: string) {
   return (among: number) => scale(mix(key, drawn++), among);
 }
 
-const direct: Seating = (bot, player, seed) => {
+const direct: LawSeating = (bot, player, seed) => {
   const memory = bot.begin({ player });
   const random = randomOf(`${seed}/${player}`);
   return {
@@ -50,10 +50,10 @@ const direct: Seating = (bot, player, seed) => {
 };
 
 /** The same behind both sides of the wire: events to packets to events, actions to lines to actions. */
-const overTheWire: Seating = (...player) => wired('alone')(...player);
+const overTheWire: LawSeating = (...player) => wired('alone')(...player);
 
 /** With a view of its own, or the one that all share, where what is public is written once for all. */
-const wired: (folding: 'alone' | 'together') => Seating = (folding) => (bot, player, seed, rules) => {
+const wired: (folding: 'alone' | 'together') => LawSeating = (folding) => (bot, player, seed, rules) => {
   const writer = new aiwolf.SeatWriter(1n);
   const own = viewFor(player, []);
   let told: ViewSoFar = { view: own };
@@ -86,7 +86,7 @@ const wired: (folding: 'alone' | 'together') => Seating = (folding) => (bot, pla
 };
 
 /** Plays a village of one kind of bot; time passes at once where nobody is asked. */
-function play(preset: string, rules: Rules, name: string, seed: string, seating: Seating): Event[] {
+function play(preset: string, rules: Rules, name: string, seed: string, seating: LawSeating): Event[] {
   const events: Event[] = [];
   const questions: Question[] = [];
   let now = 0;

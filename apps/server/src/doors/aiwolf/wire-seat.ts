@@ -7,17 +7,17 @@ import {
   type View,
   type ViewSoFar,
 } from '@mura/engine';
-import { aiwolf, isToWarn, type Tongue } from '@mura/protocols';
+import { aiwolf, isToWarn, type ProgramLanguage } from '@mura/protocols';
 import { type Acting, answer, miss } from '../answering.ts';
-import type { Fault, FaultLog } from '../fault-log.ts';
-import type { Agent } from './agent.ts';
+import type { AgentFault, FaultLog } from '../fault-log.ts';
+import type { AiwolfAgent } from './agent.ts';
 import type { ConnectionEvents } from './connection.ts';
-import type { Line } from './line-splitter.ts';
+import type { WireText } from './line-splitter.ts';
 
-export interface WireSeatOptions extends Acting {
-  readonly agent: Agent;
+export interface AiwolfSeatOptions extends Acting {
+  readonly agent: AiwolfAgent;
   readonly randomSeed: bigint;
-  readonly tongue: Tongue;
+  readonly tongue: ProgramLanguage;
   readonly faults: FaultLog;
   /** Milliseconds for an answer that the agent is told of; none: those of the village. */
   readonly limit?: number;
@@ -28,20 +28,20 @@ export interface WireSeatOptions extends Acting {
 }
 
 /** The seat of an agent in one village. */
-export class WireSeat implements Seat, ConnectionEvents {
-  readonly #options: WireSeatOptions;
+export class AiwolfSeat implements Seat, ConnectionEvents {
+  readonly #options: AiwolfSeatOptions;
   readonly #writer: aiwolf.SeatWriter;
   #told: ViewSoFar | null = null;
   /** Asked and not answered; usually one. */
   readonly #open = new Set<Question>();
   /** What was sent last, for the faults. */
-  #sent: Line = null;
+  #sent: WireText = null;
   /** Why the village did not want to hear it. */
-  #turnedAway: Fault['reason'] | null = null;
+  #turnedAway: AgentFault['reason'] | null = null;
   #isCatchingUp: boolean;
   #hasEnded = false;
 
-  constructor(options: WireSeatOptions) {
+  constructor(options: AiwolfSeatOptions) {
     const { randomSeed, limit, isBack = false } = options;
     this.#options = options;
     this.#isCatchingUp = isBack;
@@ -90,7 +90,7 @@ export class WireSeat implements Seat, ConnectionEvents {
     for (const packet of this.#writer.welcomeBack(this.#view)) this.#options.agent.send(packet);
   }
 
-  unasked(line: Line): void {
+  unasked(line: WireText): void {
     this.#note({ reason: 'unasked', sent: line });
   }
 
@@ -99,7 +99,7 @@ export class WireSeat implements Seat, ConnectionEvents {
     this.#options.end();
   }
 
-  #answer(line: Line, question: Question): void {
+  #answer(line: WireText, question: Question): void {
     this.#open.delete(question);
     this.#sent = line;
     const { tongue } = this.#options;
@@ -124,7 +124,7 @@ export class WireSeat implements Seat, ConnectionEvents {
     this.#note({ day, request: act, reason: why, sent: sent ?? (isSilent ? null : this.#sent), used });
   }
 
-  #note(fault: Fault): void {
+  #note(fault: AgentFault): void {
     const { agent, faults } = this.#options;
     faults.note(agent, fault, agent.ending);
   }

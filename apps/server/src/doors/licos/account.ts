@@ -1,6 +1,6 @@
 import { licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { Line } from './line.ts';
+import type { LicosSocket } from './line.ts';
 import {
   type Avatar,
   type AvatarKind,
@@ -13,12 +13,15 @@ import {
   withoutAvatars,
 } from './users.ts';
 
-type Request<Type extends licos.LobbyRequest['type']> = Extract<licos.LobbyRequest, { type: Type }>;
+export type LobbyRequestOf<Type extends licos.LobbyRequest['type']> = Extract<
+  licos.LobbyRequest,
+  { type: Type }
+>;
 
 /** What a client of the lobby asks about its user: settings, avatars, robots. */
 export type AccountRequest = Exclude<
   licos.LobbyRequest,
-  Request<
+  LobbyRequestOf<
     | 'enterLobby'
     | 'getAvatar'
     | 'selectVillage'
@@ -34,9 +37,9 @@ export type AccountRequest = Exclude<
 >;
 
 /** The user behind a line of the lobby. */
-export class Account {
+export class LobbyAccount {
   readonly #state: DoorState;
-  readonly #line: Line;
+  readonly #line: LicosSocket;
   /** Of a browser, or a program that said who it is; others have only the tokens they send. */
   readonly #id: string | null;
   readonly #complain: (complaint: licos.Complaint) => void;
@@ -45,7 +48,7 @@ export class Account {
 
   constructor(
     state: DoorState,
-    line: Line,
+    line: LicosSocket,
     id: string | null,
     complain: (complaint: licos.Complaint) => void,
   ) {
@@ -127,7 +130,7 @@ export class Account {
 
   async #changeAvatar(
     user: User,
-    { token, name, image, language, lobby }: Request<'changeAvatar'>,
+    { token, name, image, language, lobby }: LobbyRequestOf<'changeAvatar'>,
   ): Promise<void> {
     const avatar = this.#avatarOf(user, token);
     if (avatar === undefined) return;
@@ -141,7 +144,7 @@ export class Account {
   }
 
   /** The person behind it stays, and his seats. */
-  async #renew(user: User, { token, lobby }: Request<'renewAvatarToken'>): Promise<void> {
+  async #renew(user: User, { token, lobby }: LobbyRequestOf<'renewAvatarToken'>): Promise<void> {
     const avatar = this.#avatarOf(user, token);
     if (avatar === undefined) return;
     const renewed = { ...avatar, token: newAvatar(avatar.kind, avatar).token };
@@ -179,7 +182,7 @@ export class Account {
     this.#state.authorized(avatar.token);
   }
 
-  #showAvatars({ avatars }: User, lobby: licos.Lobby): void {
+  #showAvatars({ avatars }: User, lobby: licos.LobbyName): void {
     this.#knowsAvatars = true;
     if (this.#id !== null) this.#state.browsers.set(this.#id, this);
     const kind = lobby === 'anonymous audience' ? 'onymous audience' : lobby;

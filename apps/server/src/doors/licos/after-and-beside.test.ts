@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { accept } from '@mura/engine';
+import { accept, type shape } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
 import { type SeatPlan, withSeat } from '../../host/plan.ts';
-
-type Json = Record<string, unknown>;
 
 let door: LicosHarness;
 
@@ -43,10 +41,12 @@ test('after the result all talk on, and the host invites to the next game', asyn
   const result = await first.phase('result');
   await second.phase('result');
   door.pause();
-  const player = new Player(host.user.human).see(result);
+  const player = new LicosPlayer(host.user.human).see(result);
   // As the real client says it, with the label of 0.2.
   first.send({ ...player.chat('お疲れさまでした'), phase: 'post mortem' });
-  const said = await second.wait(({ text }) => (text as Json | undefined)?.['@value'] === 'お疲れさまでした');
+  const said = await second.wait(
+    ({ text }) => (text as shape.JsonObject | undefined)?.['@value'] === 'お疲れさまでした',
+  );
   expect(said).toMatchObject({ phase: 'result', day: -1, isMine: false });
   first.send(buildVillage(host.user.human, 'Misty Harbor II'));
   const invitation = await second.type('nextGameInvitation');
@@ -90,13 +90,13 @@ test('whoever comes from the lobby of the audience watches, and talks with the o
   const client = await new TestClient(`${door.url}/villageMessage`, watcher.user.session).open();
   client.send({ type: 'ready', token: watcher.user.audience, villageId });
   const seen = await client.phase('morning', 1);
-  expect((seen.character as Json[]).some(({ isMine }) => isMine)).toBe(false);
-  expect((seen.role as { board: Json[] }[]).flatMap(({ board }) => board)).toEqual([]);
+  expect((seen.character as shape.JsonObject[]).some(({ isMine }) => isMine)).toBe(false);
+  expect((seen.role as { board: shape.JsonObject[] }[]).flatMap(({ board }) => board)).toEqual([]);
   const {
     myCharacter: _,
     character: __,
     ...chat
-  } = new Player(watcher.user.audience).see(morning).chat('観戦席です', 'onymousAudience');
+  } = new LicosPlayer(watcher.user.audience).see(morning).chat('観戦席です', 'onymousAudience');
   client.send(chat);
   const echo = await client.wait(
     ({ intensionalDisclosureRange }) => intensionalDisclosureRange === 'onymousAudience',
@@ -116,7 +116,7 @@ test('what the real client sent to the lobby in the recorded game is answered in
   )
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as { endpoint: string; direction: string; message: Json });
+    .map((line) => JSON.parse(line) as { endpoint: string; direction: string; message: shape.JsonObject });
   const { user, lobby } = await inLobby();
   const other = await inLobby();
   // In the recording the client is the host of a village that is there already.

@@ -1,15 +1,15 @@
 import type { licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { Desk, Line } from './line.ts';
+import type { Desk, LicosSocket } from './line.ts';
 
 /** A robot makes itself known: by what its owner gave it, then by his consent. */
 export class AuthDesk implements Desk {
   readonly #state: DoorState;
-  readonly #line: Line;
+  readonly #line: LicosSocket;
   #token: string | null = null;
   #isBusy = false;
 
-  constructor(state: DoorState, line: Line) {
+  constructor(state: DoorState, line: LicosSocket) {
     this.#state = state;
     this.#line = line;
   }

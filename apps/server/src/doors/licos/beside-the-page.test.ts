@@ -2,28 +2,31 @@ import { BOTS } from '@mura/bots';
 import { type Opened, PRESETS } from '@mura/engine';
 import { headerOf, villageNumber, writeLicosLog } from '@mura/records';
 import { expect, test } from 'vitest';
-import { Guest } from '../../../testing/api.ts';
-import { Player, TestClient } from '../../../testing/licos/client.ts';
-import { foundVillage, type Seated } from '../../../testing/licos/founding.ts';
-import { type Message, TestPlayer, until } from '../../../testing/player.ts';
+import { ApiGuest } from '../../../testing/api.ts';
+import { LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
+import { foundVillage, type SeatedVisitor } from '../../../testing/licos/founding.ts';
+import { type AnyMessage, TestPlayer, until } from '../../../testing/player.ts';
 import { testServer } from '../../../testing/server.ts';
 import { LicosClient } from './client.ts';
 
 const server = testServer();
 
-async function atLicos({ headers, ready }: Seated): Promise<{ client: TestClient; player: Player }> {
+async function atLicos({
+  headers,
+  ready,
+}: SeatedVisitor): Promise<{ client: TestClient; player: LicosPlayer }> {
   const address = `${server.url.replace('http', 'ws')}/licos/villageMessage`;
   const client = await new TestClient(address, headers).open();
   client.send(ready);
-  return { client, player: new Player(ready.token).see(await client.phase('morning', 1)) };
+  return { client, player: new LicosPlayer(ready.token).see(await client.phase('morning', 1)) };
 }
 
-function onPage(village: string, name: string, { headers }: Seated): TestPlayer {
+function onPage(village: string, name: string, { headers }: SeatedVisitor): TestPlayer {
   const token = headers.authorization!.replace('Bearer ', '');
   return new TestPlayer({ url: () => server.url, village, token, name, say: null });
 }
 
-async function heardOnPage(page: TestPlayer, text: string): Promise<Message> {
+async function heardOnPage(page: TestPlayer, text: string): Promise<AnyMessage> {
   const find = () => page.given.find(({ event }) => event.type === 'talked' && event.text === text)?.event;
   await until(`${text} is heard on the page`, () => find() !== undefined);
   return find();
@@ -112,7 +115,10 @@ test('a reference to a post crosses doors, and is shown at each in its own numbe
 });
 
 test('[R003-LPLAY-11] somebody at our page, somebody at the client of LiCOS and a robot play in one village', async () => {
-  const [tamaki, owner] = [await Guest.arrive(server.url, 'Tamaki'), await Guest.arrive(server.url, 'Rin')];
+  const [tamaki, owner] = [
+    await ApiGuest.arrive(server.url, 'Tamaki'),
+    await ApiGuest.arrive(server.url, 'Rin'),
+  ];
   const { id } = await tamaki.must(server.url, 'POST', '/villages', {
     ...OF_THE_SAMPLE,
     name: 'People and robots',
@@ -131,7 +137,7 @@ test('[R003-LPLAY-11] somebody at our page, somebody at the client of LiCOS and 
     ...{ token: tokens[1]!.robot!, lookEvery: 10, pause: 40 },
   });
   const played = robot.play();
-  const licosOf = async (headers: Record<string, string>, token: string): Promise<Seated> => {
+  const licosOf = async (headers: Record<string, string>, token: string): Promise<SeatedVisitor> => {
     const lobby = await new TestClient(`${server.url.replace('http', 'ws')}/licos/lobbyMessage`).open();
     lobby.send({ type: 'selectVillage', token, villageId: villageNumber(id) });
     await lobby.wait(({ players }) => (players as unknown[] | undefined)?.length === 3);

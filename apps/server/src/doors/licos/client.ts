@@ -1,5 +1,5 @@
 import type { Bot, Random } from '@mura/bots';
-import type { Event, Question } from '@mura/engine';
+import type { Event, Question, shape } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import { WebSocket } from 'ws';
 import type { SlowBot } from '../../host/slow-bot.ts';
@@ -12,7 +12,7 @@ export interface LicosClientOptions {
   readonly random: Random;
   /** Of the avatar that plays. */
   readonly token: string;
-  readonly lobby?: licos.Lobby;
+  readonly lobby?: licos.LobbyName;
   /** Milliseconds between two looks at the lobby, and between two posts: as long as the server wants, unless told. */
   readonly lookEvery?: number;
   readonly pause?: number;
@@ -25,8 +25,6 @@ export interface LicosPlayed {
   /** Messages of the server that it did not understand, and complaints of the server. */
   readonly misunderstood: readonly string[];
 }
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** A server that stops answering is left. */
 const LARGEST = 16_777_216;
@@ -134,7 +132,7 @@ export class LicosClient {
     this.#robot = new licos.Robot(this.#options.token);
   }
 
-  #take(message: Json): void {
+  #take(message: shape.JsonObject): void {
     const hadBegun = this.#robot.hasBegun;
     const { events, question } = this.#robot.take(message);
     if (!hadBegun && this.#robot.hasBegun) this.#player.begin(this.#robot.player);
@@ -188,7 +186,7 @@ export class LicosClient {
   #talk(
     endpoint: string,
     begin: () => void,
-    take: (message: Json, done: () => void) => void,
+    take: (message: shape.JsonObject, done: () => void) => void,
   ): Promise<number> {
     const socket = new WebSocket(`${this.#options.url.replace(/\/$/, '')}/${endpoint}`, {
       maxPayload: LARGEST,
@@ -209,7 +207,7 @@ export class LicosClient {
   }
 }
 
-function isFirstMorning(message: Json): boolean {
+function isFirstMorning(message: shape.JsonObject): boolean {
   return message.phase === 'morning' && message.day === 1 && Array.isArray(message.character);
 }
 

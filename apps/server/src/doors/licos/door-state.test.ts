@@ -8,7 +8,7 @@ import { until } from '../../../testing/player.ts';
 import { Host } from '../../host/host.ts';
 import { FileStore } from '../../store/files/store.ts';
 import { DoorState } from './door-state.ts';
-import type { Line } from './line.ts';
+import type { LicosSocket } from './line.ts';
 import type { Avatar, Users } from './users.ts';
 
 test('whoever comes back to a waiting room in the moment in which their seat is freed keeps it', async () => {
@@ -40,7 +40,7 @@ test('whoever comes back to a waiting room in the moment in which their seat is 
   state.leaveLater(id, guest);
   clock.goTo(clock.now() + 60_000);
   await held.done;
-  state.rooms.enter(id, { ...guest, line: { send: () => true } as Partial<Line> as Line });
+  state.rooms.enter(id, { ...guest, line: { send: () => true } as Partial<LicosSocket> as LicosSocket });
   held.release();
   await until('the plan was looked at', async () => (await host.find(id))?.version !== version);
   expect((await host.find(id))?.plan.seats[0]).toEqual(seat);

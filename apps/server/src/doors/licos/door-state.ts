@@ -8,12 +8,12 @@ import { findSeat, type Plan, withBotOn, withSeat } from '../../host/plan.ts';
 import { addressPerson } from '../../people/program-ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import { keptFor, takeKept, vacated } from './kept-seats.ts';
-import type { Line } from './line.ts';
+import type { LicosSocket } from './line.ts';
 import type { SeatSession } from './seat-session.ts';
-import { Stage } from './stage.ts';
+import { LicosVillageRoom } from './stage.ts';
 import type { Avatar, Users } from './users.ts';
 import { VillageBook } from './village-book.ts';
-import { type Guest, isWatching, WaitingRooms } from './waiting-rooms.ts';
+import { isWatching, type LobbyVisitor, WaitingRooms } from './waiting-rooms.ts';
 
 export interface DoorStateOptions {
   readonly host: Host;
@@ -46,7 +46,7 @@ export class DoorState {
   /** Lines of robots that wait for their owner, by token. */
   readonly robots = new Map<string, { send(message: object): boolean; readonly isOpen: boolean }>();
   readonly #options: DoorStateOptions;
-  readonly #stages = new Map<string, Stage>();
+  readonly #stages = new Map<string, LicosVillageRoom>();
   /** Those who may come back yet. */
   readonly #leaving = new Set<() => void>();
   #isClosed = false;
@@ -85,13 +85,13 @@ export class DoorState {
   }
 
   /** Somebody leaves a waiting room; where it was the host, another becomes it. */
-  async unseat(village: string, guest: Guest): Promise<void> {
+  async unseat(village: string, guest: LobbyVisitor): Promise<void> {
     this.rooms.leave(village, guest.avatar.token);
     await this.#freeSeat(village, guest, () => false);
   }
 
   /** Unless he comes back while it is freed. */
-  async #freeSeat(village: string, guest: Guest, isBack: () => boolean): Promise<void> {
+  async #freeSeat(village: string, guest: LobbyVisitor, isBack: () => boolean): Promise<void> {
     if (isWatching(guest)) return;
     const { person } = guest.avatar;
     const changed = await this.host.change(village, (plan) =>
@@ -103,7 +103,7 @@ export class DoorState {
   }
 
   /** A page of the lobby that is loaded anew comes back at once; who does not gives his seat free. */
-  leaveLater(village: string, guest: Guest): void {
+  leaveLater(village: string, guest: LobbyVisitor): void {
     const { token } = guest.avatar;
     this.rooms.leave(village, token);
     if (this.#isClosed) return;
@@ -136,15 +136,15 @@ export class DoorState {
   }
 
   /** Where a village is played, as its clients see it. */
-  stageOf(village: string): Stage {
+  stageOf(village: string): LicosVillageRoom {
     const known = this.#stages.get(village);
     if (known !== undefined) return known;
-    const stage = new Stage(village, villageNumber(village), this);
+    const stage = new LicosVillageRoom(village, villageNumber(village), this);
     this.#stages.set(village, stage);
     return stage;
   }
 
-  forget(stage: Stage): void {
+  forget(stage: LicosVillageRoom): void {
     this.#stages.delete(stage.village);
   }
 
@@ -199,8 +199,8 @@ export class DoorState {
   /** A page that was in a village comes back on a new line. */
   async takeUp(
     user: string,
-    line: Line,
-    desk: { takeUp(stage: Stage, lost: SeatSession): void },
+    line: LicosSocket,
+    desk: { takeUp(stage: LicosVillageRoom, lost: SeatSession): void },
   ): Promise<void> {
     const { avatars = [] } = (await this.users.find(user)) ?? {};
     const tokens = avatars.map(({ token }) => token);

@@ -13,9 +13,9 @@ import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
 import { AuthDesk } from './auth-desk.ts';
 import { DoorState } from './door-state.ts';
-import { Line, type Origin } from './line.ts';
+import { LicosSocket, type Origin } from './line.ts';
 import { LobbyDesk } from './lobby-desk.ts';
-import type { Users, Visitor } from './users.ts';
+import type { KnownUser, Users } from './users.ts';
 import { VillageDesk } from './village-desk.ts';
 
 export type LicosLimits = SocketLimits & MessageLimits;
@@ -57,7 +57,7 @@ export class LicosDoor {
   readonly #options: LicosDoorOptions;
   readonly #sockets: SocketHost;
   readonly #messages: RateLimiter;
-  readonly #visitors = new Map<Line, Visitor>();
+  readonly #visitors = new Map<LicosSocket, KnownUser>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(options: LicosDoorOptions) {
@@ -119,8 +119,8 @@ export class LicosDoor {
     return refusal === 'wrongOrigin' ? '403 Forbidden' : '429 Too Many Requests';
   }
 
-  #welcome(socket: HostedSocket, endpoint: string, visitor: Visitor | null, origin: Origin): void {
-    const line = new Line(socket, this.#options.clock.now(), this.#messages, origin);
+  #welcome(socket: HostedSocket, endpoint: string, visitor: KnownUser | null, origin: Origin): void {
+    const line = new LicosSocket(socket, this.#options.clock.now(), this.#messages, origin);
     const user = visitor?.user ?? null;
     if (visitor !== null) {
       this.#visitors.set(line, visitor);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
 import { ChildServer } from '../../../testing/child.ts';
 import { temporaryFolder } from '../../../testing/database.ts';
-import { kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { foundVillage } from '../../../testing/licos/founding.ts';
 import { OriginalClient, shownOf } from '../../../testing/licos/original-client.ts';
 import { until } from '../../../testing/player.ts';
@@ -58,13 +58,13 @@ test(
       await server.start();
       const [seat, counting] = await foundVillage(server.url, ['Tamaki', 'Counting']);
       if (seat === undefined || counting === undefined) throw new Error('two were to be seated');
-      const player = new Player(seat.token);
+      const player = new LicosPlayer(seat.token);
       let client = await line(server, 'villageMessage?page=one', seat.headers);
       client.send(seat.ready);
       page.connect(counting.ready);
       player.see(await client.phase('morning', 1));
       await until('the page has begun', () => systemsIn(page.received).length > 0);
-      const counted = new Player(counting.token).see(systemsIn(page.received)[0]!);
+      const counted = new LicosPlayer(counting.token).see(systemsIn(page.received)[0]!);
       // A role that he cannot know of another.
       const role = player.role.name.en === 'Seer' ? 'Hunter' : 'Seer';
       const other = player.rows.find(({ isMine }) => !isMine)!;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { shape } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,8 +9,6 @@ import { runs } from '../../../../../checks/runs.ts';
 import { buildVillage, kindOf, TestClient } from '../../../testing/licos/client.ts';
 import { enterVillage } from '../../../testing/licos/entering.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
-
-type Json = Record<string, unknown>;
 
 let door: LicosHarness;
 
@@ -38,8 +37,8 @@ async function complaint(client: TestClient, message: unknown): Promise<string> 
   return (error.content as { en: string }).en;
 }
 
-function withTarget(message: Json, id: number): Json {
-  return { ...message, character: { ...(message.character as Json), id } };
+function withTarget(message: shape.JsonObject, id: number): shape.JsonObject {
+  return { ...message, character: { ...(message.character as shape.JsonObject), id } };
 }
 
 describe('wrong messages in a village', () => {
@@ -56,9 +55,12 @@ describe('wrong messages in a village', () => {
         '@context',
       ],
       [{ ...chat, token: '00000000-0000-4000-8000-000000000000' }, 'token'],
-      [{ ...chat, village: { ...(chat.village as Json), id: 1 } }, 'village.id'],
+      [{ ...chat, village: { ...(chat.village as shape.JsonObject), id: 1 } }, 'village.id'],
       [{ ...chat, directionality: 'server to client' }, 'directionality'],
-      [{ ...chat, myCharacter: { ...(chat.myCharacter as Json), id: other.id } }, 'myCharacter.id'],
+      [
+        { ...chat, myCharacter: { ...(chat.myCharacter as shape.JsonObject), id: other.id } },
+        'myCharacter.id',
+      ],
       [{ ...chat, text: { '@value': 'x'.repeat(141), '@language': 'ja' } }, 'text.@value'],
       [{ ...chat, text: { '@value': 'x', '@language': 'xx' } }, 'text.@language'],
       [{ ...chat, text: { '@value': '   ', '@language': 'ja' } }, 'text.@value: There is no text'],
@@ -95,7 +97,10 @@ describe('wrong messages in a village', () => {
     expect(echo['@graph']).toBe(undefined);
     expect(({} as { polluted?: boolean }).polluted).toBe(undefined);
     const marked = player.mark(player.rows[1]!, 'Werewolf', 'X');
-    const huge = { ...marked, character: { ...(marked.character as Json), name: { en: 'x', ...names } } };
+    const huge = {
+      ...marked,
+      character: { ...(marked.character as shape.JsonObject), name: { en: 'x', ...names } },
+    };
     client.send(huge);
     expect(await complaint(client, { ...marked, prediction: '' })).toContain('prediction');
   });
@@ -111,7 +116,7 @@ describe('wrong messages in a village', () => {
     try {
       const { client, player } = await begin();
       const chat = player.chat('hello');
-      const { village, character } = chat as { village: Json; character: Json };
+      const { village, character } = chat as { village: shape.JsonObject; character: shape.JsonObject };
       for (const message of [
         { ...chat, '@context': [evil, evil] },
         { ...chat, village: { ...village, '@context': evil } },

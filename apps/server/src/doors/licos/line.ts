@@ -24,7 +24,7 @@ export interface Origin {
 }
 
 /** One socket of LiCOS: texts in, checked; messages out. */
-export class Line implements Origin {
+export class LicosSocket implements Origin {
   readonly address: string;
   readonly page: string | null;
   readonly saysReady: boolean;

@@ -1,14 +1,12 @@
 import { accept } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { StoredVillage } from '../../store/store.ts';
-import { Account } from './account.ts';
+import { LobbyAccount, type LobbyRequestOf } from './account.ts';
 import type { DoorState } from './door-state.ts';
 import { isShownTo } from './kept-seats.ts';
-import type { Desk, Line } from './line.ts';
+import type { Desk, LicosSocket } from './line.ts';
 import type { Avatar } from './users.ts';
-import { type Guest, isWatching } from './waiting-rooms.ts';
-
-type Request<Type extends licos.LobbyRequest['type']> = Extract<licos.LobbyRequest, { type: Type }>;
+import { isWatching, type LobbyVisitor } from './waiting-rooms.ts';
 
 /** Villages on one page of the lobby. */
 const PAGE = 20;
@@ -16,22 +14,22 @@ const PAGE = 20;
 /** What a client of the lobby asks, answered one after another. */
 export class LobbyDesk implements Desk {
   readonly #state: DoorState;
-  readonly #line: Line;
+  readonly #line: LicosSocket;
   /** The user, where he is known otherwise than by the tokens he sends. */
   readonly #user: string | null;
   /** The village this client waits for, with which avatar. */
-  #waiting: (Guest & { readonly village: string }) | null = null;
-  #lobby: licos.Lobby = 'human player';
+  #waiting: (LobbyVisitor & { readonly village: string }) | null = null;
+  #lobby: licos.LobbyName = 'human player';
   /** With which the lobby was entered. */
   #token = '';
-  readonly #account: Account;
+  readonly #account: LobbyAccount;
   #work: Promise<void> = Promise.resolve();
 
-  constructor(state: DoorState, line: Line, user: string | null) {
+  constructor(state: DoorState, line: LicosSocket, user: string | null) {
     this.#state = state;
     this.#line = line;
     this.#user = user;
-    this.#account = new Account(state, line, user, (complaint) => this.complain(complaint));
+    this.#account = new LobbyAccount(state, line, user, (complaint) => this.complain(complaint));
   }
 
   take(message: object, { protocol }: licos.Recognised): void {
@@ -117,7 +115,7 @@ export class LobbyDesk implements Desk {
     return found?.avatar;
   }
 
-  async #select({ token, villageId }: Request<'selectVillage'>): Promise<void> {
+  async #select({ token, villageId }: LobbyRequestOf<'selectVillage'>): Promise<void> {
     const avatar = await this.#avatarOf(token);
     const village = await this.#state.book.find(villageId);
     if (avatar === undefined) return;
@@ -125,7 +123,7 @@ export class LobbyDesk implements Desk {
     await this.#sit(village, avatar);
   }
 
-  async #build(request: Request<'buildVillage'>): Promise<void> {
+  async #build(request: LobbyRequestOf<'buildVillage'>): Promise<void> {
     const avatar = await this.#avatarOf(request.token);
     if (avatar === undefined) return;
     const village = await this.#state.build(request, avatar, this.#line.address);
@@ -153,7 +151,7 @@ export class LobbyDesk implements Desk {
     this.#state.rooms.show(seated.value);
   }
 
-  async #leave({ token, villageId, lobby }: Request<'leaveWaitingPage'>): Promise<void> {
+  async #leave({ token, villageId, lobby }: LobbyRequestOf<'leaveWaitingPage'>): Promise<void> {
     this.#lobby = lobby;
     const avatar = await this.#avatarOf(token);
     const village = await this.#state.book.find(villageId);
@@ -168,7 +166,7 @@ export class LobbyDesk implements Desk {
     if (before !== null) await this.#state.unseat(before.village, before);
   }
 
-  async #kick({ token, players }: Request<'kickOutPlayer'>): Promise<void> {
+  async #kick({ token, players }: LobbyRequestOf<'kickOutPlayer'>): Promise<void> {
     const village = this.#waiting?.village;
     const stored = village === undefined ? null : await this.#state.host.find(village);
     if (!(await this.#isHost(stored, token)) || village === undefined) return;
@@ -181,7 +179,7 @@ export class LobbyDesk implements Desk {
     }
   }
 
-  async #play({ token, villageId }: Request<'play'>): Promise<void> {
+  async #play({ token, villageId }: LobbyRequestOf<'play'>): Promise<void> {
     const village = await this.#state.book.find(villageId);
     if (!(await this.#isHost(village, token)) || village === null) return;
     const refused = await this.#state.play(village);
@@ -202,7 +200,7 @@ export class LobbyDesk implements Desk {
   }
 }
 
-function isWanted(village: licos.VillageInfo, wanted: Request<'advancedSearch'>): boolean {
+function isWanted(village: licos.VillageInfo, wanted: LobbyRequestOf<'advancedSearch'>): boolean {
   const { name, hostPlayer, playerSetting, avatar, comment } = village;
   return (
     (wanted.villageName === null || name.includes(wanted.villageName)) &&

@@ -1,3 +1,4 @@
+import type { shape } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildVillage, TestClient } from '../../../testing/licos/client.ts';
@@ -10,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => door.close());
 
-type Json = Record<string, unknown>;
 type Players = { token: string; name: string; isHost: boolean; isMe: boolean }[];
 
 async function enter() {
@@ -20,7 +20,7 @@ async function enter() {
 }
 
 /** The answer to a request, which has the right form. */
-async function ask(client: TestClient, request: Json, type: string): Promise<Json> {
+async function ask(client: TestClient, request: shape.JsonObject, type: string): Promise<shape.JsonObject> {
   const from = client.received.length;
   client.send(request);
   const answer = await client.type(type, from);

@@ -1,12 +1,11 @@
+import type { shape } from '@mura/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
 
-type Json = Record<string, unknown>;
-
-interface Somebody {
+interface NightPlayer {
   readonly client: TestClient;
-  readonly player: Player;
+  readonly player: LicosPlayer;
 }
 
 let door: LicosHarness;
@@ -17,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => door.close());
 
 /** Four people, and nobody else, on the first morning of their village. */
-async function fourPeople(): Promise<Somebody[]> {
+async function fourPeople(): Promise<NightPlayer[]> {
   const people = [1, 2, 3, 4].map(() => door.user());
   const [host] = people;
   const lobby = await new TestClient(`${door.url}/lobbyMessage`, host!.session).open();
@@ -35,16 +34,16 @@ async function fourPeople(): Promise<Somebody[]> {
     people.map(async ({ session, human }) => {
       const client = await new TestClient(`${door.url}/villageMessage`, session).open();
       client.send({ type: 'ready', token: human, villageId });
-      return { client, player: new Player(human).see(await client.phase('morning', 1)) };
+      return { client, player: new LicosPlayer(human).see(await client.phase('morning', 1)) };
     }),
   );
 }
 
 function saying(text: string) {
-  return (message: Json) => (message.text as Json | undefined)?.['@value'] === text;
+  return (message: shape.JsonObject) => (message.text as shape.JsonObject | undefined)?.['@value'] === text;
 }
 
-function complaintsIn({ received }: TestClient): Json[] {
+function complaintsIn({ received }: TestClient): shape.JsonObject[] {
   return received.filter((message) => kindOf(message) === 'errorMessage');
 }
 

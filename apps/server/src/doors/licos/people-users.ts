@@ -11,14 +11,14 @@ import type { Quotas } from '../../web/quotas.ts';
 import { tokenOf } from '../../web/token.ts';
 import {
   type Avatar,
-  type Found,
+  type AvatarOwner,
   findRobot,
   guestName,
+  type KnownUser,
   languageOf,
   newAvatar,
   type User,
   type Users,
-  type Visitor,
 } from './users.ts';
 
 export interface PeopleUsersOptions {
@@ -29,7 +29,7 @@ export interface PeopleUsersOptions {
   readonly quotas: Quotas;
 }
 
-interface Row {
+interface LicosPersonRow {
   readonly person: string;
   readonly name: string;
   readonly language: string;
@@ -46,7 +46,7 @@ export class PeopleUsers implements Users {
   readonly #secure: boolean;
   readonly #quotas: Quotas;
   /** Who they are, and by which session. */
-  readonly #visitors = new WeakMap<Visitor, Person>();
+  readonly #visitors = new WeakMap<KnownUser, Person>();
 
   constructor({ people, database, secure, quotas }: PeopleUsersOptions) {
     this.#people = people;
@@ -55,7 +55,7 @@ export class PeopleUsers implements Users {
     this.#quotas = quotas;
   }
 
-  async recognise(headers: IncomingHttpHeaders): Promise<Visitor | null> {
+  async recognise(headers: IncomingHttpHeaders): Promise<KnownUser | null> {
     const person = await this.#personOf(headers);
     if (person === null) return null;
     const visitor = { user: person.id };
@@ -63,8 +63,8 @@ export class PeopleUsers implements Users {
     return visitor;
   }
 
-  async stillKnown(visitors: readonly Visitor[]): Promise<ReadonlySet<Visitor>> {
-    const personOf = (visitor: Visitor) => this.#visitors.get(visitor) ?? [];
+  async stillKnown(visitors: readonly KnownUser[]): Promise<ReadonlySet<KnownUser>> {
+    const personOf = (visitor: KnownUser) => this.#visitors.get(visitor) ?? [];
     const known = await this.#people.stillKnown(visitors.flatMap(personOf));
     return new Set(visitors.filter((visitor) => [personOf(visitor)].flat().some((one) => known.has(one))));
   }
@@ -117,10 +117,10 @@ export class PeopleUsers implements Users {
   }
 
   /** Of somebody who is barred, and of a bot token that was revoked or may not play, no token is known. */
-  async findAvatar(token: string): Promise<Found | null> {
+  async findAvatar(token: string): Promise<AvatarOwner | null> {
     const key = token.toLowerCase();
     const wanted = JSON.stringify([{ token: key }]);
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<LicosPersonRow>`
       select u.person, u.name, u.language, u.avatars from licos_users u
       left join bot_tokens t on u.person like 'bot-%' and t.id = substr(u.person, 5) and not t.revoked
       where u.avatars @> ${wanted}::jsonb
@@ -170,7 +170,7 @@ function firstAvatars({ id, kind }: Person, name: string, language: string): Ava
   return [newAvatar('human player', facts), robot, watcher];
 }
 
-function userOf({ person, name, language, avatars }: Row): User {
+function userOf({ person, name, language, avatars }: LicosPersonRow): User {
   return { id: person, person, name, email: emailOf(person), language, avatars };
 }
 

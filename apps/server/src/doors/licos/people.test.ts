@@ -3,7 +3,7 @@ import { villageNumber } from '@mura/records';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../testing/account.ts';
-import { Guest, send } from '../../../testing/api.ts';
+import { ApiGuest, send } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { buildVillage, TestClient } from '../../../testing/licos/client.ts';
 import { serveHere } from '../../../testing/serving.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await databases.stop();
 });
 
-interface Tokens {
+interface PeopleTokens {
   readonly human?: string;
   readonly robot: string;
   readonly audience: string;
@@ -34,17 +34,17 @@ function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-async function tokensOf(headers: Record<string, string>): Promise<Tokens> {
+async function tokensOf(headers: Record<string, string>): Promise<PeopleTokens> {
   const answer = await fetch(`${served.url}/licos/tokens`, { headers });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as Tokens;
+  return (await answer.json()) as PeopleTokens;
 }
 
 function lineTo(endpoint: string, headers: Record<string, string> = {}): Promise<TestClient> {
   return new TestClient(`${served.url.replace('http', 'ws')}/licos/${endpoint}Message`, headers).open();
 }
 
-async function botOf(account: Guest, scopes: readonly string[] = ['play']) {
+async function botOf(account: ApiGuest, scopes: readonly string[] = ['play']) {
   const made = await account.must(served.url, 'POST', '/tokens', { name: 'Robotto', scopes });
   return { id: made.id as string, token: made.token as string };
 }
@@ -58,7 +58,7 @@ async function asked(client: TestClient, message: object): Promise<Record<string
 
 describe('the people of the server', () => {
   test('are the same person with the same seat at the LiCOS door', async () => {
-    const guest = await Guest.arrive(served.url, 'Tamaki');
+    const guest = await ApiGuest.arrive(served.url, 'Tamaki');
     const { human } = await tokensOf(bearer(guest.token));
     expect(await tokensOf(bearer(guest.token))).toMatchObject({ human });
     const lobby = await lineTo('lobby');
@@ -91,7 +91,7 @@ describe('the people of the server', () => {
   });
 
   test('keep their tokens and avatars when the server starts again', async () => {
-    const guest = await Guest.arrive(served.url, 'Hotaru');
+    const guest = await ApiGuest.arrive(served.url, 'Hotaru');
     const { human } = await tokensOf(bearer(guest.token));
     const lobby = await lineTo('lobby', bearer(guest.token));
     const image = licos.figureImage('s');
@@ -109,7 +109,7 @@ describe('the people of the server', () => {
   });
 
   test('change who they are on the pages of the server only', async () => {
-    const guest = await Guest.arrive(served.url, 'Kohaku');
+    const guest = await ApiGuest.arrive(served.url, 'Kohaku');
     await tokensOf(bearer(guest.token));
     const lobby = await lineTo('lobby', bearer(guest.token));
     const settings = await asked(lobby, { type: 'getSettings' });
@@ -128,7 +128,7 @@ describe('the people of the server', () => {
   });
 
   test('who is deleted leaves no avatar, and his tokens open nothing', async () => {
-    const guest = await Guest.arrive(served.url, 'Leaving');
+    const guest = await ApiGuest.arrive(served.url, 'Leaving');
     const { human, robot } = await tokensOf(bearer(guest.token));
     const data = await guest.must(served.url, 'GET', '/me/data');
     expect(data.avatars).toMatchObject([{ kind: 'human player' }, { kind: 'robot player' }, {}]);
@@ -225,7 +225,7 @@ test('nobody makes more villages here than on the pages', async () => {
   const { human } = await tokensOf({});
   const strict = await serveHere(await databases.fresh(), { limits: { villagesPerPerson: 1 } });
   try {
-    const tokens = (await (await fetch(`${strict.url}/licos/tokens`)).json()) as Tokens;
+    const tokens = (await (await fetch(`${strict.url}/licos/tokens`)).json()) as PeopleTokens;
     expect(tokens.human).not.toBe(human);
     const url = `${strict.url.replace('http', 'ws')}/licos/lobbyMessage`;
     const lobby = await new TestClient(url).open();

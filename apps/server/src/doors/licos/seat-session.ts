@@ -6,7 +6,7 @@ import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { ActRefusal, ActResult } from '../../host/replies.ts';
 import { networkOf } from '../../web/address.ts';
-import type { Line } from './line.ts';
+import type { LicosSocket } from './line.ts';
 
 export interface SeatSessionOptions {
   readonly village: string;
@@ -28,7 +28,7 @@ export interface SeatSessionOptions {
 }
 
 /** A message that was sent, and how its receipt would look; `null`: no client sends one. */
-interface Sent {
+interface SentMessage {
   readonly message: licos.VillageMessage;
   readonly receipt: string | null;
 }
@@ -37,7 +37,7 @@ interface Sent {
  * What a client knows of its village: nothing, as a page that was just loaded; so many messages of the game; or nobody
  * knows how much, at most that it has seen the state of a time.
  */
-export type Known =
+export type ClientKnowledge =
   | { readonly type: 'nothing' }
   | { readonly type: 'messages'; readonly heard: number }
   | { readonly type: 'unsaid'; readonly since: number | null };
@@ -55,13 +55,13 @@ export class SeatSession implements Subscriber {
   /** `null`: the client has been told nothing yet. */
   #subscription: Subscription | null = null;
   #told: ViewSoFar | null = null;
-  #encoder: licos.SeatEncoder;
+  #encoder: licos.LicosEncoder;
   /** What is gathered before it is sent; `null`: it is sent at once. */
   #gathered: licos.VillageMessage[] | null = null;
   /** Of the messages that come next, so many are known to the client. */
   #heard = 0;
-  #line: Line | null = null;
-  #sent: Sent[] = [];
+  #line: LicosSocket | null = null;
+  #sent: SentMessage[] = [];
   #hasReceipts = false;
   #cancel: (() => void) | null = null;
 
@@ -115,7 +115,7 @@ export class SeatSession implements Subscriber {
   }
 
   /** A client is here: on its first line, or on one in place of another that broke. */
-  take(line: Line, known: Known): void {
+  take(line: LicosSocket, known: ClientKnowledge): void {
     this.#takeLine(line);
     if (known.type === 'nothing') this.#tellAll();
     else if (known.type === 'messages') this.#tellAfter(known.heard);
@@ -128,28 +128,28 @@ export class SeatSession implements Subscriber {
     for (const message of this.#inOrder(messages)) this.#deliver(message);
   }
 
-  #resume(line: Line, since: number | null): void {
+  #resume(line: LicosSocket, since: number | null): void {
     if (this.#subscription === null) this.#skipTo(since, this.#options.openedAt ?? line.openedAt);
     const missed = this.#missed();
     for (const { message } of missed) this.#line?.send(message);
     this.#subscription?.resume();
   }
 
-  #takeLine(line: Line): void {
+  #takeLine(line: LicosSocket): void {
     if (this.#line !== null && this.#line !== line && this.#line.isOpen)
       this.#line.close(CLOSINGS.licos.replaced);
     this.#line = line;
   }
 
   /** Nothing that follows the last receipt has surely arrived. */
-  #missed(): Sent[] {
+  #missed(): SentMessage[] {
     const first = this.#sent.findIndex(({ receipt }) => receipt !== null);
     return !this.#hasReceipts || first < 0 ? [] : this.#sent.slice(first);
   }
 
-  #newEncoder(): licos.SeatEncoder {
+  #newEncoder(): licos.LicosEncoder {
     const { name, ...options } = this.#options;
-    return new licos.SeatEncoder({ ...options, watcher: name });
+    return new licos.LicosEncoder({ ...options, watcher: name });
   }
 
   /** The same events give the same messages: who has heard so many goes on with the next one. All of them. */

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
 import { commonPart, twinOf } from '../../../../../packages/engine/testing/clock/twin.ts';
 import { dealOf } from '../../../../../packages/engine/testing/laws/deals.ts';
-import { type Game, viewersOf } from '../../../../../packages/engine/testing/laws/game.ts';
+import { type LawGame, viewersOf } from '../../../../../packages/engine/testing/laws/game.ts';
 import { anyPlan, play } from '../../../../../packages/engine/testing/laws/games.ts';
 import { pick, randomFrom } from '../../../../../packages/engine/testing/laws/random.ts';
 import { anyLicosSetup } from '../../../../../packages/protocols/testing/licos/villages.ts';
-import { Guest } from '../../../testing/api.ts';
+import { ApiGuest } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { kindOf, TestClient } from '../../../testing/licos/client.ts';
 import { serveHere } from '../../../testing/serving.ts';
@@ -34,17 +34,17 @@ const chances = new Map<string, Chance>();
 let databases: TestDatabases;
 let served: Served;
 /** With which token somebody looks, and who sits where he does. */
-let viewers: Readonly<Record<Kind, { readonly token: string; readonly person: string }>>;
-type Kind = 'human' | 'robot' | 'audience';
+let viewers: Readonly<Record<SecretKind, { readonly token: string; readonly person: string }>>;
+type SecretKind = 'human' | 'robot' | 'audience';
 
 beforeAll(async () => {
   databases = await startDatabases();
   const chance = ({ players }: Setup) => chances.get(players.join()) ?? expect.fail('an unknown village');
   served = await serveHere(await databases.fresh(), { clock, chance });
-  const guest = await Guest.arrive(served.url, 'viewer');
+  const guest = await ApiGuest.arrive(served.url, 'viewer');
   const headers = { authorization: `Bearer ${guest.token}` };
   const answer = await fetch(`${served.url}/licos/tokens`, { headers });
-  const tokens = (await answer.json()) as Record<Kind, string>;
+  const tokens = (await answer.json()) as Record<SecretKind, string>;
   const { avatars } = await guest.must(served.url, 'GET', '/me/data');
   viewers = {
     human: { token: tokens.human, person: guest.id },
@@ -73,7 +73,7 @@ function sockets(): string {
 let made = 0;
 
 /** The same table with other people behind it; on the viewer's seat, whoever has the token. */
-function planOf({ setup }: Game, viewer: Viewer, person: string): Plan {
+function planOf({ setup }: LawGame, viewer: Viewer, person: string): Plan {
   const people = made++;
   const seats = setup.cast.map((_, index): SeatPlan => {
     const isViewer = index + 1 === viewer;
@@ -88,7 +88,12 @@ function planOf({ setup }: Game, viewer: Viewer, person: string): Plan {
 }
 
 /** Everything a client of LiCOS is sent in a game of which so much is played. */
-async function sentTo(viewer: Viewer, game: Game, length: number, { token, person }: (typeof viewers)[Kind]) {
+async function sentTo(
+  viewer: Viewer,
+  game: LawGame,
+  length: number,
+  { token, person }: (typeof viewers)[SecretKind],
+) {
   const plan = planOf(game, viewer, person);
   chances.set(plan.seats.map((seat) => ('name' in seat ? seat.name : '')).join(), game.chance);
   // No two villages are made in the same moment.
@@ -116,7 +121,7 @@ async function sentTo(viewer: Viewer, game: Game, length: number, { token, perso
 }
 
 /** The number of the village, and the pseudonyms of those who watch, which are made from it. */
-function ofAnyVillage(text: string, { plays }: Game, number: number): string {
+function ofAnyVillage(text: string, { plays }: LawGame, number: number): string {
   const names = plays.flatMap(({ action }) => (action.type === 'watcherTalk' ? (action.name ?? []) : []));
   return [...new Set(names)].reduce(
     (sent, name) => sent.replaceAll(licos.pseudonym(String(number), `watcher/${name}`), `TOKEN OF ${name}`),

@@ -6,19 +6,19 @@ import { hash, verify } from '@node-rs/argon2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AvatarKind,
-  type Found,
+  type AvatarOwner,
   findRobot,
   guestName,
+  type KnownUser,
   languageOf,
   newAvatar,
   type Settings,
   type User,
   type Users,
-  type Visitor,
 } from './users.ts';
 
 /** A user of a door that stands alone: known by the session in his cookie. */
-interface Kept extends User {
+interface SimpleUser extends User {
   /** Hashed; `null`: none was set. */
   readonly password: string | null;
 }
@@ -32,15 +32,15 @@ const KINDS: readonly AvatarKind[] = ['human player', 'robot player', 'onymous a
 
 /** The users of a door without a server: everybody who comes is one, by his cookie. */
 export class SimpleUsers implements Users {
-  readonly #users = new Map<string, Kept>();
+  readonly #users = new Map<string, SimpleUser>();
   readonly #owners = new Map<string, string>();
   readonly #emails = new Map<string, string>();
   readonly #secure: boolean;
-  readonly #keep: (users: readonly Kept[]) => void;
+  readonly #keep: (users: readonly SimpleUser[]) => void;
 
   constructor(
-    users: readonly Kept[] = [],
-    keep: (users: readonly Kept[]) => void = () => {},
+    users: readonly SimpleUser[] = [],
+    keep: (users: readonly SimpleUser[]) => void = () => {},
     secure: boolean = false,
   ) {
     for (const user of users) this.#put(user);
@@ -48,12 +48,12 @@ export class SimpleUsers implements Users {
     this.#secure = secure;
   }
 
-  async recognise({ cookie }: IncomingHttpHeaders): Promise<Visitor | null> {
+  async recognise({ cookie }: IncomingHttpHeaders): Promise<KnownUser | null> {
     const session = sessionIn(cookie);
     return session !== null && this.#users.has(session) ? { user: session } : null;
   }
 
-  async stillKnown(visitors: readonly Visitor[]): Promise<ReadonlySet<Visitor>> {
+  async stillKnown(visitors: readonly KnownUser[]): Promise<ReadonlySet<KnownUser>> {
     return new Set(visitors.filter(({ user }) => this.#users.has(user)));
   }
 
@@ -94,7 +94,7 @@ export class SimpleUsers implements Users {
     return this.#users.get(id) ?? null;
   }
 
-  async findAvatar(token: string): Promise<Found | null> {
+  async findAvatar(token: string): Promise<AvatarOwner | null> {
     const key = token.toLowerCase();
     const user = this.#users.get(this.#owners.get(key) ?? '');
     const avatar = user?.avatars.find((one) => one.token === key);
@@ -128,13 +128,13 @@ export class SimpleUsers implements Users {
     });
   }
 
-  #change(user: Kept): User {
+  #change(user: SimpleUser): User {
     this.#put(user);
     this.#keep([...this.#users.values()]);
     return user;
   }
 
-  #put(user: Kept): void {
+  #put(user: SimpleUser): void {
     this.#forget(user.id);
     this.#users.set(user.id, user);
     for (const { token } of user.avatars) this.#owners.set(token, user.id);
@@ -161,7 +161,7 @@ function sessionIn(cookie: string | undefined): string | null {
 /** Users that are there again after a restart; a file that cannot be read is begun anew. */
 export function keptUsers(path: string, secure: boolean): SimpleUsers {
   let timer: NodeJS.Timeout | null = null;
-  let latest: readonly Kept[] = [];
+  let latest: readonly SimpleUser[] = [];
   const write = () => {
     timer = null;
     try {
@@ -172,7 +172,7 @@ export function keptUsers(path: string, secure: boolean): SimpleUsers {
       process.emitWarning(`The users of the LiCOS door could not be kept: ${error}`);
     }
   };
-  const keep = (users: readonly Kept[]) => {
+  const keep = (users: readonly SimpleUser[]) => {
     latest = users;
     timer ??= setTimeout(write, 200);
     timer.unref();
@@ -180,7 +180,7 @@ export function keptUsers(path: string, secure: boolean): SimpleUsers {
   return new SimpleUsers(readUsers(path), keep, secure);
 }
 
-function readUsers(path: string): Kept[] {
+function readUsers(path: string): SimpleUser[] {
   try {
     const users: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return Array.isArray(users) ? users.filter((user) => typeof user?.person === 'string') : [];

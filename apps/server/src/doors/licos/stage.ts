@@ -5,8 +5,8 @@ import type { Host, StartError } from '../../host/host.ts';
 import { findSeat } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import type { Line } from './line.ts';
-import { type Known, SeatSession } from './seat-session.ts';
+import type { LicosSocket } from './line.ts';
+import { type ClientKnowledge, SeatSession } from './seat-session.ts';
 import type { Avatar, Users } from './users.ts';
 
 /** Where a stage stands. */
@@ -22,14 +22,14 @@ export interface StageContext {
   invitationAfter(village: string): object | null;
   warn(error: unknown): void;
   /** Nobody is on it any more. */
-  forget(stage: Stage): void;
+  forget(stage: LicosVillageRoom): void;
 }
 
 /** Milliseconds until a village that could not begin tries again. */
 const RETRY = 20_000;
 
 /** A village that is played, or is about to be, with those who look at it through this door. */
-export class Stage {
+export class LicosVillageRoom {
   readonly village: string;
   readonly #number: number;
   readonly #context: StageContext;
@@ -50,7 +50,7 @@ export class Stage {
   }
 
   /** Somebody was sent here from the waiting room. */
-  expect({ token, name, kind }: Avatar, lobby: licos.Lobby): void {
+  expect({ token, name, kind }: Avatar, lobby: licos.LobbyName): void {
     const isNamed = lobby !== 'anonymous audience' && kind === 'onymous audience';
     this.#watchers.set(token, isNamed || lobby === 'onymous audience' ? name : null);
   }
@@ -68,7 +68,7 @@ export class Stage {
   }
 
   /** A client is here: its page was loaded, or its line came in place of one that broke. */
-  async enter(line: Line, token: string, known: Known): Promise<SeatSession | null> {
+  async enter(line: LicosSocket, token: string, known: ClientKnowledge): Promise<SeatSession | null> {
     const { host, users } = this.#context;
     const avatar = (await users.findAvatar(token))?.avatar;
     // Asked last: the village may begin meanwhile.

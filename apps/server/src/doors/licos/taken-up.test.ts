@@ -1,29 +1,31 @@
+import type { shape } from '@mura/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { enterVillage } from '../../../testing/licos/entering.ts';
-import { foundVillage, type Seated } from '../../../testing/licos/founding.ts';
+import { foundVillage, type SeatedVisitor } from '../../../testing/licos/founding.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
 import { OriginalClient, shownOf } from '../../../testing/licos/original-client.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
 
-type Json = Record<string, unknown>;
-
-function isSaid(text: string): (message: Json) => boolean {
-  return (message) => (message.text as Json | undefined)?.['@value'] === text;
+function isSaid(text: string): (message: shape.JsonObject) => boolean {
+  return (message) => (message.text as shape.JsonObject | undefined)?.['@value'] === text;
 }
 
-async function hears(client: OriginalClient, fits: (message: Json) => boolean): Promise<Json> {
+async function hears(
+  client: OriginalClient,
+  fits: (message: shape.JsonObject) => boolean,
+): Promise<shape.JsonObject> {
   await until('the message is there', () => client.received.some(fits));
   return client.received.find(fits)!;
 }
 
-const isSystem = (message: Json) => kindOf(message) === 'systemMessage';
+const isSystem = (message: shape.JsonObject) => kindOf(message) === 'systemMessage';
 
 /** A page that is loaded anew, when it has heard as much as another. */
-async function loadedAnew(url: string, ready: Json, last: string): Promise<string[]> {
+async function loadedAnew(url: string, ready: shape.JsonObject, last: string): Promise<string[]> {
   const page = await new TestClient(`${url}/villageMessage?ready=always`).open();
   page.send(ready);
   await until('all is heard again', () => shownOf(page.received).includes(last));
@@ -55,7 +57,7 @@ describe('a page of the original client whose line breaks', () => {
       return page;
     };
     const page = load();
-    const player = new Player(user.human).see(await hears(page, isSystem));
+    const player = new LicosPlayer(user.human).see(await hears(page, isSystem));
     return { door, page, load, player, ready };
   }
 
@@ -177,7 +179,7 @@ describe('two servers with one database', () => {
   }
 
   /** Somebody in a village that begins at the first server. */
-  async function begin(): Promise<Seated> {
+  async function begin(): Promise<SeatedVisitor> {
     const [seated] = await foundVillage(servers[0]!.url, ['Moving']);
     return seated!;
   }
@@ -188,7 +190,7 @@ describe('two servers with one database', () => {
     const page = new OriginalClient(() => `${socketOf(servers[at]!)}/villageMessage?ready=always`, headers);
     try {
       page.connect(ready);
-      const player = new Player(token).see(await hears(page, isSystem));
+      const player = new LicosPlayer(token).see(await hears(page, isSystem));
       for (const next of [1, 0, 1]) {
         await pause();
         const before = page.closings.length;
@@ -220,7 +222,7 @@ describe('two servers with one database', () => {
     const { headers, token, ready } = await begin();
     const client = await new TestClient(`${socketOf(servers[0]!)}/villageMessage?page=one`, headers).open();
     client.send(ready);
-    const player = new Player(token).see(await client.phase('morning', 1));
+    const player = new LicosPlayer(token).see(await client.phase('morning', 1));
     client.break();
     const silent = await new TestClient(`${socketOf(servers[1]!)}/villageMessage?page=one`, headers).open();
     await silent.phase('morning', 1);

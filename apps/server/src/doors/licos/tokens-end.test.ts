@@ -2,15 +2,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import { villageNumber } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../../testing/account.ts';
-import { Guest, send } from '../../../testing/api.ts';
+import { ApiGuest, send } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../../testing/database.ts';
-import { Player, TestClient } from '../../../testing/licos/client.ts';
+import { LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
 import { openLicosDoor } from './alone.ts';
 
-interface Tokens {
+interface EndingTokens {
   readonly human: string;
   readonly robot: string;
   readonly audience: string;
@@ -18,8 +18,8 @@ interface Tokens {
 
 const WRONG = 'token: The token is not that of this player';
 
-async function tokensAt(url: string, headers: Record<string, string>): Promise<Tokens> {
-  return (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as Tokens;
+async function tokensAt(url: string, headers: Record<string, string>): Promise<EndingTokens> {
+  return (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as EndingTokens;
 }
 
 function lineTo(url: string, endpoint: string, headers: Record<string, string> = {}): Promise<TestClient> {
@@ -27,7 +27,7 @@ function lineTo(url: string, endpoint: string, headers: Record<string, string> =
 }
 
 /** What is said to each token, all of somebody who may or may not be known. */
-async function answersTo(url: string, { human, robot, audience }: Tokens): Promise<unknown[]> {
+async function answersTo(url: string, { human, robot, audience }: EndingTokens): Promise<unknown[]> {
   const lobby = await lineTo(url, 'lobby');
   const answers = [];
   for (const token of [human, robot, audience]) {
@@ -44,7 +44,7 @@ describe('at a server', () => {
   let databases: TestDatabases;
   let served: Served;
   let other: Served;
-  let admin: Guest;
+  let admin: ApiGuest;
 
   beforeAll(async () => {
     databases = await startDatabases();
@@ -64,7 +64,7 @@ describe('at a server', () => {
   });
 
   /** Somebody who sits in a village that runs, with its page and a page of the lobby open. */
-  async function playing(person: Guest) {
+  async function playing(person: ApiGuest) {
     const headers = { authorization: `Bearer ${person.token}` };
     const tokens = await tokensAt(served.url, headers);
     const { id } = await person.must(served.url, 'POST', '/villages', { name: 'v', preset: 'licos-5' });
@@ -76,7 +76,7 @@ describe('at a server', () => {
     await lobby.type('played');
     const village = await lineTo(served.url, 'village');
     village.send({ type: 'ready', token: tokens.human, villageId });
-    const player = new Player(tokens.human).see(await village.phase('morning', 1));
+    const player = new LicosPlayer(tokens.human).see(await village.phase('morning', 1));
     return { headers, tokens, lobby, village, player, villageId };
   }
 
@@ -104,7 +104,7 @@ describe('at a server', () => {
   });
 
   test('so does a guest, and who has another password', async () => {
-    const guest = await Guest.arrive(served.url, 'Goes away');
+    const guest = await ApiGuest.arrive(served.url, 'Goes away');
     const tokens = await tokensAt(served.url, { authorization: `Bearer ${guest.token}` });
     await guest.must(served.url, 'DELETE', '/session');
     expect(await answersTo(served.url, tokens)).toEqual([WRONG, WRONG, WRONG]);
@@ -137,7 +137,7 @@ describe('at a server', () => {
   });
 
   test('whoever deletes himself is gone', async () => {
-    const guest = await Guest.arrive(served.url, 'Deletes');
+    const guest = await ApiGuest.arrive(served.url, 'Deletes');
     const { tokens, lobby, village } = await playing(guest);
     await guest.must(served.url, 'DELETE', '/me', { delete: 'everything of mine' });
     expect(await answersTo(served.url, tokens)).toEqual([WRONG, WRONG, WRONG]);

@@ -15,11 +15,11 @@ export interface Avatar {
   /** Of its picture. */
   readonly letter: string;
   readonly language: string;
-  readonly robot: Robot | null;
+  readonly robot: RobotStatus | null;
 }
 
 /** What a robot has yet to do before it may play. */
-export interface Robot {
+export interface RobotStatus {
   readonly isFullyAutomated: boolean;
   readonly isAuthorized: boolean;
   readonly isTestPassed: boolean;
@@ -38,7 +38,7 @@ export interface User {
 }
 
 /** Whose avatar a token is. */
-export interface Found {
+export interface AvatarOwner {
   readonly user: User;
   readonly avatar: Avatar;
 }
@@ -47,31 +47,33 @@ export interface Found {
 export type Settings = Partial<Record<'name' | 'email' | 'password', string>>;
 
 /** Somebody who said who he is, by what he came with. */
-export interface Visitor {
+export interface KnownUser {
   readonly user: string;
 }
 
 /** Who comes through this door, and whose each token is. */
 export interface Users {
   /** The user a request is from, by what it carries; `null`: a stranger. */
-  recognise(headers: IncomingHttpHeaders): Promise<Visitor | null>;
+  recognise(headers: IncomingHttpHeaders): Promise<KnownUser | null>;
   /** Which of these may go on with what they came with. */
-  stillKnown(visitors: readonly Visitor[]): Promise<ReadonlySet<Visitor>>;
+  stillKnown(visitors: readonly KnownUser[]): Promise<ReadonlySet<KnownUser>>;
   /** The user of a page; a stranger becomes a guest. `null`: he may not play. */
   enter(request: FastifyRequest, reply: FastifyReply): Promise<User | null>;
   /** He signs out. */
   leave(request: FastifyRequest, reply: FastifyReply): void;
   find(id: string): Promise<User | null>;
-  findAvatar(token: string): Promise<Found | null>;
+  findAvatar(token: string): Promise<AvatarOwner | null>;
   /** The robot that makes itself known, or what is wrong with what it says. */
-  authenticate(request: licos.AuthRequest): Promise<Found | 'invalidUserPassword' | 'accessTokenNotFound'>;
+  authenticate(
+    request: licos.AuthRequest,
+  ): Promise<AvatarOwner | 'invalidUserPassword' | 'accessTokenNotFound'>;
   /** With other avatars, or another language. */
   save(user: User): Promise<User>;
   /** `null`: this is not changed here. */
   change(user: User, settings: Settings): Promise<User | null>;
 }
 
-export const NEW_ROBOT: Robot = {
+export const NEW_ROBOT: RobotStatus = {
   isFullyAutomated: true,
   isAuthorized: true,
   isTestPassed: true,

@@ -22,7 +22,7 @@ import { type Avatar, isRobotPerson } from './users.ts';
 import { VillageNumbers } from './village-numbers.ts';
 
 /** What a host said of his village besides its plan; forgotten when the server restarts. */
-interface Wish {
+interface HostWish {
   readonly robots: number;
   readonly comment: string | null;
 }
@@ -34,7 +34,7 @@ const LISTED = 200;
 export class VillageBook {
   readonly #host: Host;
   readonly #numbers: VillageNumbers;
-  readonly #wishes = new Map<string, Wish>();
+  readonly #wishes = new Map<string, HostWish>();
 
   constructor(host: Host) {
     this.#host = host;

@@ -1,10 +1,9 @@
+import type { shape } from '@mura/engine';
 import { CLOSINGS, licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { Desk, Line } from './line.ts';
-import type { Known, SeatSession } from './seat-session.ts';
-import type { Stage } from './stage.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import type { Desk, LicosSocket } from './line.ts';
+import type { ClientKnowledge, SeatSession } from './seat-session.ts';
+import type { LicosVillageRoom } from './stage.ts';
 
 /** Messages that wait while a village is looked up. */
 const MOST_HELD = 200;
@@ -12,19 +11,19 @@ const MOST_HELD = 200;
 /** Milliseconds. */
 const SILENCE = 3000;
 
-const UNSAID: Known = { type: 'unsaid', since: null };
+const UNSAID: ClientKnowledge = { type: 'unsaid', since: null };
 
 /** What a client of a village sends, one after another. */
 export class VillageDesk implements Desk {
   readonly #state: DoorState;
-  readonly #line: Line;
-  #stage: Stage | null = null;
+  readonly #line: LicosSocket;
+  #stage: LicosVillageRoom | null = null;
   #session: SeatSession | null = null;
   #work: Promise<void> = Promise.resolve();
   #held = 0;
   #forgetIt: () => void = () => {};
 
-  constructor(state: DoorState, line: Line, user: string | null) {
+  constructor(state: DoorState, line: LicosSocket, user: string | null) {
     this.#state = state;
     this.#line = line;
     if (user === null || line.saysReady) return;
@@ -46,7 +45,7 @@ export class VillageDesk implements Desk {
   }
 
   /** A page that was here comes back on a new line. */
-  takeUp(stage: Stage, session: SeatSession): void {
+  takeUp(stage: LicosVillageRoom, session: SeatSession): void {
     this.#stage = stage;
     this.#session = session;
     session.take(this.#line, UNSAID);
@@ -58,7 +57,7 @@ export class VillageDesk implements Desk {
       return;
     }
     this.#forgetIt();
-    this.#do(() => this.#answer(message as Json, recognised, source).finally(() => this.#held--));
+    this.#do(() => this.#answer(message as shape.JsonObject, recognised, source).finally(() => this.#held--));
   }
 
   complain(complaint: licos.Complaint, source: string): void {
@@ -69,7 +68,7 @@ export class VillageDesk implements Desk {
     this.#forgetIt();
   }
 
-  async #answer(message: Json, recognised: licos.Recognised, source: string): Promise<void> {
+  async #answer(message: shape.JsonObject, recognised: licos.Recognised, source: string): Promise<void> {
     const { kind, protocol, version, direction } = recognised;
     if (protocol === 'auth' || version !== '0.3' || direction === 'server to client') {
       this.complain(licos.complaint('notForServer', 'directionality'), source);
@@ -81,7 +80,7 @@ export class VillageDesk implements Desk {
     else await this.#answerPlain(kind, message, source);
   }
 
-  async #enter(number: number, token: string, known: Known): Promise<void> {
+  async #enter(number: number, token: string, known: ClientKnowledge): Promise<void> {
     const village = await this.#state.book.find(number);
     this.#stage = village === null ? null : this.#state.stageOf(village.id);
     this.#session = (await this.#stage?.enter(this.#line, token, known)) ?? null;
@@ -99,7 +98,7 @@ export class VillageDesk implements Desk {
     await this.#session?.act(kind, message, source);
   }
 
-  async #answerPlain(kind: string, message: Json, source: string): Promise<void> {
+  async #answerPlain(kind: string, message: shape.JsonObject, source: string): Promise<void> {
     const isOwn = String(message.token).toLowerCase() === this.#session?.token;
     if (this.#session === null || !isOwn) {
       this.complain(licos.complaint('wrongToken', 'token'), source);
@@ -132,6 +131,6 @@ export class VillageDesk implements Desk {
 }
 
 /** A client that says how much it has heard was here before; others have just loaded their page. */
-function knownOf({ heard }: Json): Known {
+function knownOf({ heard }: shape.JsonObject): ClientKnowledge {
   return heard === undefined ? { type: 'nothing' } : { type: 'messages', heard: Number(heard) };
 }

@@ -4,23 +4,23 @@ import type { Clock } from '../../host/clock.ts';
 import { personOn } from '../../host/plan.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import { isFree } from './kept-seats.ts';
-import type { Line } from './line.ts';
+import type { LicosSocket } from './line.ts';
 import { type Avatar, publicToken } from './users.ts';
 import type { VillageBook } from './village-book.ts';
 
 /** Somebody with one of his avatars in one of the lobbies. */
-export interface Guest {
+export interface LobbyVisitor {
   readonly avatar: Avatar;
-  readonly lobby: licos.Lobby;
+  readonly lobby: licos.LobbyName;
 }
 
 /** Somebody who waits for a village to begin, over his line to the lobby. */
-export interface Waiting extends Guest {
-  readonly line: Line;
+export interface WaitingVisitor extends LobbyVisitor {
+  readonly line: LicosSocket;
 }
 
 /** Whoever only watches has no seat, and gives none free. */
-export function isWatching({ avatar, lobby }: Guest): boolean {
+export function isWatching({ avatar, lobby }: LobbyVisitor): boolean {
   return lobby.endsWith('audience') || avatar.kind === 'onymous audience';
 }
 
@@ -38,7 +38,7 @@ interface Ping {
 export class WaitingRooms {
   readonly #clock: Clock;
   readonly #book: VillageBook;
-  readonly #rooms = new Map<string, Map<string, Waiting>>();
+  readonly #rooms = new Map<string, Map<string, WaitingVisitor>>();
   readonly #pings = new Map<string, Ping>();
   /** The last measured answer, by token. */
   readonly #latencies = new Map<string, number>();
@@ -48,13 +48,13 @@ export class WaitingRooms {
     this.#book = book;
   }
 
-  enter(village: string, waiting: Waiting): void {
-    const room = this.#rooms.get(village) ?? new Map<string, Waiting>();
+  enter(village: string, waiting: WaitingVisitor): void {
+    const room = this.#rooms.get(village) ?? new Map<string, WaitingVisitor>();
     room.set(waiting.avatar.token, waiting);
     this.#rooms.set(village, room);
   }
 
-  leave(village: string, token: string): Waiting | undefined {
+  leave(village: string, token: string): WaitingVisitor | undefined {
     const room = this.#rooms.get(village);
     const waiting = room?.get(token);
     room?.delete(token);
@@ -65,7 +65,7 @@ export class WaitingRooms {
   }
 
   /** Whoever waits in a village under this token, his own or the one others know. */
-  find(village: string, token: string): Waiting | undefined {
+  find(village: string, token: string): WaitingVisitor | undefined {
     const key = token.toLowerCase();
     return this.in(village).find(({ avatar }) => avatar.token === key || publicToken(avatar.token) === key);
   }
@@ -75,7 +75,7 @@ export class WaitingRooms {
     return [...this.#rooms.keys()];
   }
 
-  in(village: string): Waiting[] {
+  in(village: string): WaitingVisitor[] {
     return [...(this.#rooms.get(village)?.values() ?? [])];
   }
 
@@ -110,7 +110,7 @@ export class WaitingRooms {
     return { type: 'waitingPage', village: this.#book.describe(village), players, error };
   }
 
-  #findPerson(village: string, person: string): Waiting | undefined {
+  #findPerson(village: string, person: string): WaitingVisitor | undefined {
     return this.in(village).find(({ avatar }) => avatar.person === person);
   }
 

@@ -1,30 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { shape } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import { readRecord } from '@mura/records';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../testing/database.ts';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { type LicosDoorAlone, openLicosDoor } from './alone.ts';
 
-type Json = Record<string, unknown>;
-
 /** A person with his page; all that he sends is kept. */
-interface Somebody {
+interface GamePlayer {
   readonly token: string;
   readonly client: TestClient;
-  readonly player: Player;
-  readonly sent: Json[];
+  readonly player: LicosPlayer;
+  readonly sent: shape.JsonObject[];
 }
 
 const folder = temporaryFolder();
 let door: LicosDoorAlone;
-let people: Somebody[];
+let people: GamePlayer[];
 let lobbies: TestClient[];
 let villageId: number;
 /** What each has received when three of four had finished talking. */
-let beforeTheLast: Json[][];
+let beforeTheLast: shape.JsonObject[][];
 
 beforeAll(async () => {
   door = await openLicosDoor({ port: 0, address: '127.0.0.1', record: folder, client: null, tls: false });
@@ -57,20 +56,20 @@ async function enter(): Promise<void> {
   people = await Promise.all(tokens.map(arrive));
 }
 
-async function arrive(token: string): Promise<Somebody> {
+async function arrive(token: string): Promise<GamePlayer> {
   const client = await new TestClient(socket('village')).open();
   client.send({ type: 'ready', token, villageId });
-  return { token, client, player: new Player(token).see(await client.phase('morning', 1)), sent: [] };
+  return { token, client, player: new LicosPlayer(token).see(await client.phase('morning', 1)), sent: [] };
 }
 
-function send(somebody: Somebody, message: Json): void {
+function send(somebody: GamePlayer, message: shape.JsonObject): void {
   somebody.sent.push(message);
   somebody.client.send(message);
 }
 
 /** One speaks with a time in UTC, as browsers do, another with an offset; one marks; then they finish one by one. */
 async function talk(): Promise<void> {
-  const [first, second, third, fourth] = people as [Somebody, Somebody, Somebody, Somebody];
+  const [first, second, third, fourth] = people as [GamePlayer, GamePlayer, GamePlayer, GamePlayer];
   send(first, { ...first.player.chat('スーザン怪しくない?'), clientTimestamp: '2026-04-02T10:00:01.250Z' });
   send(second, { ...second.player.chat('そうかな'), clientTimestamp: '2026-04-02T19:00:02.125+09:00' });
   send(fourth, fourth.player.chat('（本心）', 'private'));
@@ -86,7 +85,7 @@ async function talk(): Promise<void> {
 }
 
 function saying(text: string) {
-  return (message: Json) => (message.text as Json | undefined)?.['@value'] === text;
+  return (message: shape.JsonObject) => (message.text as shape.JsonObject | undefined)?.['@value'] === text;
 }
 
 function finishedIn({ received }: TestClient): number {
@@ -113,14 +112,16 @@ async function playHour(): Promise<void> {
   );
 }
 
-function receivedByAll(): Json[] {
+function receivedByAll(): shape.JsonObject[] {
   return [...people.map(({ client }) => client), ...lobbies].flatMap(({ received }) => received);
 }
 
 /** All objects in a message that are of a context, e.g. `character`. */
-function objectsOf(context: string, value: unknown): Json[] {
+function objectsOf(context: string, value: unknown): shape.JsonObject[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = String((value as Json)['@context'] ?? '').endsWith(`/${context}.jsonld`) ? [value as Json] : [];
+  const own = String((value as shape.JsonObject)['@context'] ?? '').endsWith(`/${context}.jsonld`)
+    ? [value as shape.JsonObject]
+    : [];
   return [...own, ...Object.values(value).flatMap((inner) => objectsOf(context, inner))];
 }
 
@@ -131,7 +132,7 @@ describe('a whole game of four people at the door', () => {
       ['village-0.3', 'lobby-0.3'].map(async (name) => {
         const answer = await fetch(`${door.url}/licos/schema/${name}.schema.json`);
         expect(answer.headers.get('content-type')).toContain('application/schema+json');
-        const schema = (await answer.json()) as Json;
+        const schema = (await answer.json()) as shape.JsonObject;
         expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
         return ajv.compile(schema);
       }),
@@ -155,14 +156,17 @@ describe('a whole game of four people at the door', () => {
   });
 
   test('[R003-LPROT-03] the server looks at each message that it gets, and names what is wrong', async () => {
-    const [{ client, player }] = people as [Somebody];
+    const [{ client, player }] = people as [GamePlayer];
     const chat = player.chat('x');
-    const wrong: [Json, string][] = [
+    const wrong: [shape.JsonObject, string][] = [
       [{ ...chat, day: 99 }, 'day'],
       [{ ...chat, phase: 'siesta' }, 'phase'],
       [{ ...chat, text: { '@value': 'x'.repeat(141), '@language': 'ja' } }, 'text.@value'],
       [{ ...chat, clientTimestamp: '2026-04-02 10:00' }, 'clientTimestamp'],
-      [{ ...chat, myCharacter: { ...(chat.myCharacter as Json), image: 'x.png' } }, 'myCharacter.image'],
+      [
+        { ...chat, myCharacter: { ...(chat.myCharacter as shape.JsonObject), image: 'x.png' } },
+        'myCharacter.image',
+      ],
     ];
     for (const [message, field] of wrong) {
       const from = client.received.length;
@@ -269,7 +273,7 @@ describe('a whole game of four people at the door', () => {
   });
 
   test('[R003-LPROT-10] texts of 140 characters, mornings and Japanese, as in the sample', () => {
-    const [{ client }] = people as [Somebody];
+    const [{ client }] = people as [GamePlayer];
     const chat = client.received.find(saying('そうかな'))!;
     expect(chat).toMatchObject({
       ...{ phase: 'morning', day: 1, maxLengthOfUnicodeCodePoints: 140 },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { TestAgent as AIWolfAgent, type Packet } from '../../../testing/aiwolf/agent.ts';
-import { type Hall, makeVillage, offer, openHall, seatedAt } from '../../../testing/lobby/hall.ts';
-import { TestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
+import { AiwolfTestAgent as AIWolfAgent, type ReceivedPacket } from '../../../testing/aiwolf/agent.ts';
+import { makeVillage, offer, openHall, seatedAt, type TestHall } from '../../../testing/lobby/hall.ts';
+import { NlpTestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
 import { teamToken } from '../../../testing/nlp/team-token.ts';
 import { until } from '../../../testing/player.ts';
 import { FaultLogs } from './fault-logs.ts';
 
-async function play(hall: Hall, village: string, players: readonly number[]): Promise<void> {
+async function play(hall: TestHall, village: string, players: readonly number[]): Promise<void> {
   for (const player of players)
     await until('it sits', async () => (await seatedAt(hall, village, player)) !== '');
   const opened = await hall.host.open(village);
@@ -15,7 +15,7 @@ async function play(hall: Hall, village: string, players: readonly number[]): Pr
 }
 
 /** Talks outside of the protocol, and votes for itself. */
-const wrong = ({ request }: Packet) => {
+const wrong = ({ request }: ReceivedPacket) => {
   if (request === 'TALK') return 'I am the best.';
   return request === 'VOTE' ? '{"agentIdx":2}' : undefined;
 };

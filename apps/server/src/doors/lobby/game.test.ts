@@ -1,24 +1,24 @@
 import { agentCast, type Event, type PlayerId } from '@mura/engine';
 import { fromNatural, natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
-import { TestAgent as AIWolfAgent, type Packet } from '../../../testing/aiwolf/agent.ts';
+import { AiwolfTestAgent as AIWolfAgent, type ReceivedPacket } from '../../../testing/aiwolf/agent.ts';
 import {
-  type Hall,
   makeVillage,
   offer,
   openHall,
   patientRules,
   seatedAt,
+  type TestHall,
 } from '../../../testing/lobby/hall.ts';
-import { TestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
+import { NlpTestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
 import { until } from '../../../testing/player.ts';
 
-async function start({ host }: Hall, village: string): Promise<void> {
+async function start({ host }: TestHall, village: string): Promise<void> {
   const opened = await host.open(village);
   if (!opened.ok) expect.fail(JSON.stringify(opened.error));
 }
 
-async function hasEnded({ host }: Hall, village: string): Promise<boolean> {
+async function hasEnded({ host }: TestHall, village: string): Promise<boolean> {
   return (await host.find(village))?.state === 'ended';
 }
 
@@ -31,7 +31,7 @@ function reasonsOf(record: readonly Event[], player: PlayerId): Set<string> {
   );
 }
 
-async function seat(hall: Hall, village: string, player: PlayerId): Promise<void> {
+async function seat(hall: TestHall, village: string, player: PlayerId): Promise<void> {
   await until('it sits', async () => (await seatedAt(hall, village, player)) !== '');
 }
 
@@ -64,7 +64,7 @@ describe('a program in a village of the lobby', () => {
     const village = await makeVillage(hall, 'nlp-5', { programLimit: 30 });
     await offer(hall, village, 1, 'aiwolf');
     await offer(hall, village, 2, 'nlp');
-    const silent = ({ request }: Packet) => (request === 'NAME' ? undefined : null);
+    const silent = ({ request }: ReceivedPacket) => (request === 'NAME' ? undefined : null);
     const agent = new AIWolfAgent(hall.port, 'silent', silent);
     new NlpAgent(hall.url, 'silent', ({ request }) => (request === 'NAME' ? 'silent' : null));
     await seat(hall, village, 1);
@@ -82,7 +82,7 @@ describe('a program in a village of the lobby', () => {
     const village = await makeVillage(hall, 'nlp-5');
     await offer(hall, village, 1, 'aiwolf');
     await offer(hall, village, 2, 'nlp');
-    const rubbish = ({ request }: Packet) => (request === 'NAME' ? undefined : '{"agentIdx":[[[');
+    const rubbish = ({ request }: ReceivedPacket) => (request === 'NAME' ? undefined : '{"agentIdx":[[[');
     new AIWolfAgent(hall.port, 'rubbish', rubbish);
     new NlpAgent(hall.url, 'rubbish', ({ request }, { name }) => (request === 'NAME' ? name : '\u0000[[['));
     await seat(hall, village, 1);
@@ -98,7 +98,7 @@ describe('a program in a village of the lobby', () => {
     const village = await makeVillage(hall, 'aiwolf-5', { rules: patientRules('aiwolf-5') });
     await offer(hall, village, 4, 'aiwolf');
     await offer(hall, village, 5, 'aiwolf');
-    const waits = ({ request }: Packet) => (request === 'TALK' ? null : undefined);
+    const waits = ({ request }: ReceivedPacket) => (request === 'TALK' ? null : undefined);
     const patient = new AIWolfAgent(hall.port, 'patient', waits);
     await seat(hall, village, 4);
     const lost = new AIWolfAgent(hall.port, 'lost');
@@ -204,7 +204,7 @@ describe('a program in a village of the lobby', () => {
     const hall = await openHall();
     const village = await makeVillage(hall, 'aiwolf-5');
     await offer(hall, village, 5, 'aiwolf');
-    const waits = ({ request }: Packet) => (request === 'TALK' ? null : undefined);
+    const waits = ({ request }: ReceivedPacket) => (request === 'TALK' ? null : undefined);
     const agent = new AIWolfAgent(hall.port, 'secret\tpassword', waits);
     await seat(hall, village, 5);
     await start(hall, village);

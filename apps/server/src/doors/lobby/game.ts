@@ -9,11 +9,11 @@ import {
 import type { AccessPolicy } from '../../host/access-policy.ts';
 import type { Clock } from '../../host/clock.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
-import type { Act, Room } from '../../host/room.ts';
+import type { Room, RoomAction } from '../../host/room.ts';
 import { networkOf } from '../../web/address.ts';
 import { type FaultEntry, FaultLog } from '../fault-log.ts';
 import { Playing } from '../playing.ts';
-import type { Guest, Sitting, Table, WireOptions } from './guest.ts';
+import type { Guest, HostedVillage, Sitting, WireOptions } from './guest.ts';
 import { isSame, programsOf } from './offers.ts';
 import { ProgramSeat } from './program-seat.ts';
 
@@ -37,7 +37,7 @@ export interface GameTerms {
   answered?(player: PlayerId, milliseconds: number): void;
 }
 
-export interface GameOptions {
+export interface ProgramGameOptions {
   readonly village: string;
   readonly plan: Plan;
   readonly clock: Clock;
@@ -57,8 +57,8 @@ interface Occupied {
 }
 
 /** The programs of one village, from its opening to its end. */
-export class Game {
-  readonly #options: GameOptions;
+export class ProgramGame {
+  readonly #options: ProgramGameOptions;
   readonly #playing = new Playing();
   readonly #occupied = new Map<PlayerId, Occupied>();
   /** When a request was put to a program. */
@@ -66,7 +66,7 @@ export class Game {
   readonly faults: FaultLog;
   #room: Room | null = null;
 
-  constructor(options: GameOptions) {
+  constructor(options: ProgramGameOptions) {
     const { village, clock, onFault, terms } = options;
     const { number = 0 } = terms;
     this.#options = options;
@@ -170,7 +170,7 @@ export class Game {
     if (this.#occupied.size === 0) this.#options.terms.over?.(this.faults);
   }
 
-  #table(guest: Guest, player: PlayerId): Table {
+  #table(guest: Guest, player: PlayerId): HostedVillage {
     const { village, plan, clock, terms } = this.#options;
     const { limit, symbols, wire } = terms;
     const [playing, faults] = [this.#playing, this.faults];
@@ -180,7 +180,7 @@ export class Game {
   }
 
   /** Tells how long it took to answer. */
-  #timed(player: PlayerId, act: (act: Act) => void): (act: Act) => void {
+  #timed(player: PlayerId, act: (act: RoomAction) => void): (act: RoomAction) => void {
     const { clock, terms } = this.#options;
     return (one) => {
       const asked = one.to === undefined ? undefined : this.#askedAt.get(one.to);
@@ -190,7 +190,7 @@ export class Game {
     };
   }
 
-  #actOf(guest: Guest): (act: Act) => void {
+  #actOf(guest: Guest): (act: RoomAction) => void {
     const { village, access } = this.#options;
     const [person = null] = guest.who;
     const sender = { person, network: networkOf(guest.address), isProgram: true } as const;

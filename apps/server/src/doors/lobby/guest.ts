@@ -1,7 +1,7 @@
 import type { PlayerId, Role, Seat, SymbolTreatment } from '@mura/engine';
 import { type nlp, type ProgramDoor, web } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
-import type { Act } from '../../host/room.ts';
+import type { RoomAction } from '../../host/room.ts';
 import type { FaultLog } from '../fault-log.ts';
 import type { Playing } from '../playing.ts';
 
@@ -26,12 +26,12 @@ export interface WireOptions {
 }
 
 /** The village at which a program sits down. */
-export interface Table {
+export interface HostedVillage {
   readonly village: string;
   readonly plan: Plan;
   readonly playing: Playing;
   /** What it does is counted, and heard by the village. */
-  act(act: Act): void;
+  act(act: RoomAction): void;
   /** The village stands still: what happens cannot be kept any more. */
   lost(): void;
   /** Milliseconds for an answer; `null`: there is none besides that of the village. */
@@ -75,7 +75,7 @@ export interface Guest {
   /** The role it would like to have; `null`: any, or no answer came in time. */
   askWish(limit?: number): Promise<Role | null>;
   /** `isBack`: it, or its like, sat there before. */
-  sit(table: Table, player: PlayerId, options: { readonly isBack: boolean; end(): void }): Sitting;
+  sit(table: HostedVillage, player: PlayerId, options: { readonly isBack: boolean; end(): void }): Sitting;
   /** Nobody listens to it any more, and its wire is closed. */
   dismiss(why: Farewell): void;
 }

@@ -1,19 +1,19 @@
 import { aiwolf } from '@mura/language';
 import { expect, test } from 'vitest';
-import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
-import { type Hall, makeVillage, offer, openHall, seatedAt } from '../../../testing/lobby/hall.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { makeVillage, offer, openHall, seatedAt, type TestHall } from '../../../testing/lobby/hall.ts';
 import { ContestAgent } from '../../../testing/nlp/contest-agent.ts';
 import { until } from '../../../testing/player.ts';
 
 const BOT = { type: 'bot', bot: 'honest' } as const;
 
 /** Bots, who speak the protocol, on all seats of a village in which players have names. */
-async function villageOfBots(hall: Hall, preset: string): Promise<string> {
+async function villageOfBots(hall: TestHall, preset: string): Promise<string> {
   const seats = Array.from({ length: 5 }, () => BOT);
   return makeVillage(hall, preset, { cast: 'mura', language: 'ja', seats });
 }
 
-async function begin(hall: Hall, village: string, players: readonly number[]): Promise<void> {
+async function begin(hall: TestHall, village: string, players: readonly number[]): Promise<void> {
   for (const player of players)
     await until('it sits', async () => (await seatedAt(hall, village, player)) !== '');
   const opened = await hall.host.open(village);

@@ -3,11 +3,11 @@ import { givenTo, replay } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
-import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
-import { Guest } from '../../../testing/api.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { ApiGuest } from '../../../testing/api.ts';
 import { ChildServer } from '../../../testing/child.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../../testing/database.ts';
-import { TestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
+import { NlpTestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../../testing/player.ts';
 
 const KILLS = runs(2, 20);
@@ -51,7 +51,7 @@ test(
     const data = temporaryFolder();
     const server = new ChildServer(['--data', data, '--database', await databases.fresh()]);
     await server.start();
-    const guest = await Guest.arrive(server.url, 'Minato');
+    const guest = await ApiGuest.arrive(server.url, 'Minato');
     const { id } = await guest.must(server.url, 'POST', '/villages', {
       name: 'killed',
       preset: 'nlp-5',

@@ -8,7 +8,7 @@ import type { Room } from '../../host/room.ts';
 import type { ProgramsAbsent, SeatProvider } from '../../host/seat-provider.ts';
 import { type FaultEntry, FaultLog } from '../fault-log.ts';
 import { FaultLogs } from './fault-logs.ts';
-import { Game, type GameTerms } from './game.ts';
+import { type GameTerms, ProgramGame } from './game.ts';
 import type { Farewell, Guest } from './guest.ts';
 import { LOBBY_LIMITS, type LobbyLimits } from './limits.ts';
 import { OfferedSeats } from './offered-seats.ts';
@@ -35,8 +35,8 @@ export class Lobby implements SeatProvider {
   readonly #options: LobbyOptions;
   readonly #limits: LobbyLimits;
   readonly #seating: Seating;
-  readonly #opening = new Map<string, Game>();
-  readonly #games = new Map<string, Game>();
+  readonly #opening = new Map<string, ProgramGame>();
+  readonly #games = new Map<string, ProgramGame>();
   /** Of villages that do not go by the terms of the lobby. */
   readonly #terms = new Map<string, GameTerms>();
   readonly #alarms = new Set<() => void>();
@@ -160,7 +160,7 @@ export class Lobby implements SeatProvider {
     terms?.over?.(new FaultLog(terms.number ?? 0, () => clock.now(), onFault));
   }
 
-  #forget(village: string, game: Game, why: Farewell): void {
+  #forget(village: string, game: ProgramGame, why: Farewell): void {
     this.#games.delete(village);
     this.#terms.delete(village);
     for (const guest of game.end()) this.#part(guest, why);
@@ -173,9 +173,9 @@ export class Lobby implements SeatProvider {
     else this.#seating.dismiss(guest, why);
   }
 
-  #newGame(village: string, plan: Plan): Game {
+  #newGame(village: string, plan: Plan): ProgramGame {
     const { clock, host, onFault = this.faults.write } = this.#options;
-    return new Game({
+    return new ProgramGame({
       ...{ village, plan, clock },
       terms: this.#terms.get(village) ?? this.#ownTerms(plan),
       access: host.access,
@@ -210,7 +210,7 @@ export class Lobby implements SeatProvider {
     return [...this.#games.values()].some((game) => this.#sitAgain(game, guest));
   }
 
-  #sitAgain(game: Game, guest: Guest): boolean {
+  #sitAgain(game: ProgramGame, guest: Guest): boolean {
     const player = game.findSeat(guest);
     if (player === null || this.#options.host.access.isBanned(game.village, guest.who)) return false;
     this.#seating.release([guest]);

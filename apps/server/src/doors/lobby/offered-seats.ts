@@ -5,7 +5,7 @@ import type { ClientPlan } from '../../host/plan.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import type { Guest } from './guest.ts';
 import { findPlace, freeSeats, programsOf, setWish, takePlace } from './offers.ts';
-import type { Matchmaker, Place, Seating } from './seating.ts';
+import type { Matchmaker, OfferedSeat, Seating } from './seating.ts';
 
 export interface OfferedSeatsOptions {
   readonly host: Host;
@@ -119,7 +119,7 @@ export class OfferedSeats implements Matchmaker {
   }
 
   /** False: somebody was quicker. */
-  async #sit(guest: Guest, place: Place, villages: StoredVillage[]): Promise<boolean> {
+  async #sit(guest: Guest, place: OfferedSeat, villages: StoredVillage[]): Promise<boolean> {
     const { host } = this.#options;
     const { village, player } = place;
     const changed = await host.sit(village, guest.who, (plan) =>
@@ -140,7 +140,7 @@ export class OfferedSeats implements Matchmaker {
     return true;
   }
 
-  async #askWish(guest: Guest, { village, player }: Place): Promise<void> {
+  async #askWish(guest: Guest, { village, player }: OfferedSeat): Promise<void> {
     try {
       const wish = await this.#seating.wishOf(guest);
       if (wish !== null && this.#seating.isSeated(guest))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
-import { Guest, send } from '../../../testing/api.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { ApiGuest, send } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
-import { TestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
+import { NlpTestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
@@ -12,13 +12,13 @@ const DOORS = { aiwolf: { port: 0, isNeeded: true } };
 let databases: TestDatabases;
 let database: string;
 let served: Served;
-let maker: Guest;
+let maker: ApiGuest;
 
 beforeAll(async () => {
   databases = await startDatabases();
   database = await databases.fresh();
   served = await serveHere(database, DOORS);
-  maker = await Guest.arrive(served.url, 'maker');
+  maker = await ApiGuest.arrive(served.url, 'maker');
 });
 
 afterAll(async () => {
@@ -58,7 +58,7 @@ function portOf({ doors }: Served): number {
 describe('a seat for a program', () => {
   test('is offered by whoever made the village, who alone is told its key', async () => {
     const { id } = await make();
-    const other = await Guest.arrive(served.url, 'other');
+    const other = await ApiGuest.arrive(served.url, 'other');
     const path = `/villages/${id}/programs`;
     const refused = await other.send(served.url, 'POST', path, { door: 'aiwolf' });
     expect([refused.status, refused.body.code]).toEqual([403, 'notYours']);

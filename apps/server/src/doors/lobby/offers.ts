@@ -4,7 +4,7 @@ import { type ProgramDoor, web, whyNotThrough } from '@mura/protocols';
 import { type ClientPlan, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import type { Guest } from './guest.ts';
-import type { Place } from './seating.ts';
+import type { OfferedSeat } from './seating.ts';
 
 /** Whoever made a village offers one of its seats to a door. */
 export function offerSeat(
@@ -40,7 +40,7 @@ export function programsOf({ seats }: Plan): [PlayerId, ClientPlan][] {
 }
 
 /** Where a program may sit down: where its key leads, else on the first seat that is offered to everybody. */
-export function findPlace(villages: readonly StoredVillage[], guest: Guest): Place | 'taken' | null {
+export function findPlace(villages: readonly StoredVillage[], guest: Guest): OfferedSeat | 'taken' | null {
   let taken = false;
   for (const { id, plan } of villages) {
     for (const [player, seat] of programsOf(plan)) {

@@ -1,8 +1,8 @@
 import { eventsOf, readRecord } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
 import { problemsOf } from '../../../testing/aiwolf/platform-reader.ts';
-import { Guest } from '../../../testing/api.ts';
+import { ApiGuest } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { ContestAgent } from '../../../testing/nlp/contest-agent.ts';
 import { timeOfUlid } from '../../../testing/nlp/contest-reader.ts';
@@ -12,12 +12,12 @@ import type { Served } from '../../serve.ts';
 
 let databases: TestDatabases;
 let served: Served;
-let guest: Guest;
+let guest: ApiGuest;
 
 beforeAll(async () => {
   databases = await startDatabases();
   served = await serveHere(await databases.fresh(), { aiwolf: { port: 0, isNeeded: true } });
-  guest = await Guest.arrive(served.url, 'Minato');
+  guest = await ApiGuest.arrive(served.url, 'Minato');
 });
 
 afterAll(async () => {

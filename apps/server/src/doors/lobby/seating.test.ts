@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
 import { temporaryFolder } from '../../../testing/database.ts';
 import { heldStore } from '../../../testing/held-store.ts';
 import { makeVillage, offer, openHall, seatedAt } from '../../../testing/lobby/hall.ts';
-import { TestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
+import { NlpTestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
 import { planOf } from '../../../testing/plan.ts';
 import { until } from '../../../testing/player.ts';
 import { systemClock } from '../../host/clock.ts';

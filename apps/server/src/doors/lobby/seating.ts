@@ -5,7 +5,7 @@ import type { LobbyLimits } from './limits.ts';
 import { WaitingGuests } from './waiting-guests.ts';
 
 /** A seat of a village that has not begun. */
-export interface Place {
+export interface OfferedSeat {
   readonly village: string;
   readonly player: PlayerId;
   /** The village begins also where whoever has it is gone by then. */
@@ -32,7 +32,7 @@ export class Seating {
   readonly #log: Log;
   readonly #matchmaker: Matchmaker;
   readonly #waiting: WaitingGuests;
-  readonly #seated = new Map<Guest, Place>();
+  readonly #seated = new Map<Guest, OfferedSeat>();
   #isOpen = true;
 
   constructor({ log, limits, matchmaker }: SeatingOptions) {
@@ -73,7 +73,7 @@ export class Seating {
   }
 
   /** Somebody has a seat. */
-  seat(guest: Guest, place: Place): void {
+  seat(guest: Guest, place: OfferedSeat): void {
     this.#waiting.remove(guest);
     this.#seated.set(guest, place);
     if (!guest.isThere) this.#lose(guest);
@@ -131,7 +131,7 @@ export class Seating {
     return this.#waiting.hasSearched(guest);
   }
 
-  get seated(): [Guest, Place][] {
+  get seated(): [Guest, OfferedSeat][] {
     return [...this.#seated];
   }
 

@@ -14,13 +14,13 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
 import { commonPart, twinOf as twinByClock } from '../../../../../packages/engine/testing/clock/twin.ts';
 import { dealOf } from '../../../../../packages/engine/testing/laws/deals.ts';
-import { type Game, playerOf } from '../../../../../packages/engine/testing/laws/game.ts';
+import { type LawGame, playerOf } from '../../../../../packages/engine/testing/laws/game.ts';
 import { anyPlan, play } from '../../../../../packages/engine/testing/laws/games.ts';
 import { randomFrom } from '../../../../../packages/engine/testing/laws/random.ts';
 import { twinOf } from '../../../../../packages/engine/testing/laws/twin.ts';
-import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
-import { type Hall, makeVillage, offer, openHall, seatedAt } from '../../../testing/lobby/hall.ts';
-import { TestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { makeVillage, offer, openHall, seatedAt, type TestHall } from '../../../testing/lobby/hall.ts';
+import { NlpTestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
 import { until } from '../../../testing/player.ts';
 import type { Clock } from '../../host/clock.ts';
 import type { SeatPlan } from '../../host/plan.ts';
@@ -38,7 +38,7 @@ interface Listener {
   readonly closed: Promise<unknown>;
 }
 
-function listenOverTcp({ port }: Hall): Listener {
+function listenOverTcp({ port }: TestHall): Listener {
   const agent = new AIWolfAgent(port, 'listener', ({ request }) => (request === 'NAME' ? undefined : null));
   const isAsked = ({ request }: { request: string }) => QUESTIONS.includes(request);
   return {
@@ -49,7 +49,7 @@ function listenOverTcp({ port }: Hall): Listener {
   };
 }
 
-function listenOverSocket({ url }: Hall): Listener {
+function listenOverSocket({ url }: TestHall): Listener {
   const sent: string[] = [];
   const agent = new NlpAgent(url, 'listener', ({ request }) => (request === 'NAME' ? 'listener' : null));
   agent.socket.on('message', (data) => sent.push(String(data)));
@@ -63,13 +63,13 @@ function listenOverSocket({ url }: Hall): Listener {
 
 const QUESTIONS: readonly string[] = nlp.ANSWERED.filter((request) => request !== 'NAME');
 
-const LISTEN: Readonly<Record<ProgramDoor, (hall: Hall) => Listener>> = {
+const LISTEN: Readonly<Record<ProgramDoor, (hall: TestHall) => Listener>> = {
   aiwolf: listenOverTcp,
   nlp: listenOverSocket,
 };
 
 /** Everything that goes to a program on the viewer's seat, as far as a game goes. */
-async function sentTo(door: ProgramDoor, viewer: PlayerId, game: Game, events: number): Promise<string[]> {
+async function sentTo(door: ProgramDoor, viewer: PlayerId, game: LawGame, events: number): Promise<string[]> {
   const chance: () => Chance = () => game.chance;
   const hall = await openHall({ clock: STILL, chance });
   const { preset, rules, language, cast } = game.setup;

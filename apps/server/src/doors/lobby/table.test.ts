@@ -2,13 +2,13 @@ import { agentCast, type Event, givenTo } from '@mura/engine';
 import { fromNatural, natural } from '@mura/language';
 import { eventsOf, readRecord } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { AiwolfTestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
 import { problemsOf } from '../../../testing/aiwolf/platform-reader.ts';
-import { Guest } from '../../../testing/api.ts';
+import { ApiGuest } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { FakeClock } from '../../../testing/fake-clock.ts';
 import { ContestReader } from '../../../testing/nlp/contest-reader.ts';
-import { TestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
+import { NlpTestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
@@ -29,13 +29,13 @@ const DOORS = { aiwolf: { port: 0, isNeeded: true } };
 /** A person, an agent over TCP, an agent over WebSocket and our bots at one table. */
 class MixedTable {
   readonly served: Served;
-  readonly guest: Guest;
+  readonly guest: ApiGuest;
   readonly village: string;
   readonly aiwolf: AIWolfAgent;
   readonly nlp: NlpAgent;
   person: TestPlayer | null = null;
 
-  private constructor(served: Served, guest: Guest, village: string, aiwolf: AIWolfAgent, nlp: NlpAgent) {
+  private constructor(served: Served, guest: ApiGuest, village: string, aiwolf: AIWolfAgent, nlp: NlpAgent) {
     this.served = served;
     this.guest = guest;
     this.village = village;
@@ -46,7 +46,7 @@ class MixedTable {
   /** Person 1, AIWolf 2, NLP 3, bots. */
   static async lay(served: Served, body: Record<string, unknown>): Promise<MixedTable> {
     const { url } = served;
-    const guest = await Guest.arrive(url, 'Minato');
+    const guest = await ApiGuest.arrive(url, 'Minato');
     const made = { name: 'every door', cast: 'agents', programSeconds: 60, ...body };
     const { id } = await guest.must(url, 'POST', '/villages', made);
     await guest.must(url, 'POST', `/villages/${id}/seat`, { player: 1 });

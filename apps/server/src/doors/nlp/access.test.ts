@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nlp } from '@mura/protocols';
 import { describe, expect, test } from 'vitest';
-import { politely, SELF, TestAgent, type TestDoor, team, testDoor } from '../../../testing/nlp/door.ts';
+import { NlpTestAgent, politely, SELF, type TestDoor, team, testDoor } from '../../../testing/nlp/door.ts';
 import { teamToken } from '../../../testing/nlp/team-token.ts';
 
 const SECRET = 'a secret of this test';
@@ -17,8 +17,8 @@ describe('tokens', () => {
     const good = await token({ role: 'PLAYER', team: 'kanolab' });
     const agents = [1, 2, 3, 4, 5].map((number) =>
       number % 2 === 0
-        ? new TestAgent(`${door.url}?token=${good}`, `kanolab${number}`)
-        : new TestAgent(door.url, `kanolab${number}`, politely, { Authorization: `Bearer ${good}` }),
+        ? new NlpTestAgent(`${door.url}?token=${good}`, `kanolab${number}`)
+        : new NlpTestAgent(door.url, `kanolab${number}`, politely, { Authorization: `Bearer ${good}` }),
     );
     await door.done;
     for (const agent of agents) expect(await agent.closed).toBe(1000);
@@ -35,7 +35,7 @@ describe('tokens', () => {
       'nonsense',
     ];
     for (const one of wrong) {
-      const agent = new TestAgent(`${door.url}?token=${one}`, 'kanolab1');
+      const agent = new NlpTestAgent(`${door.url}?token=${one}`, 'kanolab1');
       expect(await agent.closed).toBe(1008);
       expect(agent.requests()).toEqual(['NAME']);
     }
@@ -99,7 +99,7 @@ describe('the waiting room', () => {
 
   test('one agent plays among our bots, and is told of its end though the door closes at once', async () => {
     const door = await testDoor('nlp-5', { agents: 1, bots: ['honest'], characters: null });
-    const agent = new TestAgent(door.url, 'alone');
+    const agent = new NlpTestAgent(door.url, 'alone');
     const [result] = await door.done;
     await door.close();
     expect(result?.players.map(({ name }) => name)).toEqual([
@@ -118,7 +118,7 @@ describe('the waiting room', () => {
     const agents = team(door.url, 5);
     await door.done;
     for (const agent of agents) await agent.closed;
-    const late = new TestAgent(door.url, 'kanolab6');
+    const late = new NlpTestAgent(door.url, 'kanolab6');
     expect(await late.closed).toBe(1006);
     const answer = await fetch(`http://127.0.0.1:${door.port}/api/v1/readyz`);
     expect(answer.status).toBe(503);
@@ -126,7 +126,7 @@ describe('the waiting room', () => {
 
   test('a name that is too long is refused', async () => {
     const door = await testDoor('nlp-5');
-    const agent = new TestAgent(door.url, 'x'.repeat(1000));
+    const agent = new NlpTestAgent(door.url, 'x'.repeat(1000));
     expect(await agent.closed).toBe(1008);
   });
 });

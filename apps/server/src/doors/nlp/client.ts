@@ -32,7 +32,7 @@ const LARGEST_PACKET = 16_777_216;
 export class NlpClient {
   readonly #options: NlpClientOptions;
   readonly #socket: WebSocket;
-  readonly #agent = new nlp.Agent();
+  readonly #agent = new nlp.NlpAgent();
   readonly #misunderstood: string[] = [];
   readonly #player: ClientPlayer;
   #timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Event, findPreset, type Rules } from '@mura/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { type Answers, politely, type TestAgent, team, testDoor } from '../../../testing/nlp/door.ts';
+import { type AgentAnswers, type NlpTestAgent, politely, team, testDoor } from '../../../testing/nlp/door.ts';
 import type { FaultEntry } from '../fault-log.ts';
 
 const nlp5 = findPreset('nlp-5');
@@ -13,10 +13,10 @@ function patient(answerLimit = 65_000): Rules {
   return { ...nlp5.value, absence: { ...nlp5.value.absence, answerLimit, abortedBy: null } };
 }
 
-interface Played {
+interface FaultyGame {
   readonly record: readonly Event[];
-  readonly odd: TestAgent;
-  readonly others: readonly TestAgent[];
+  readonly odd: NlpTestAgent;
+  readonly others: readonly NlpTestAgent[];
   readonly number: number;
   /** Of the one that misbehaves. */
   readonly diary: readonly FaultEntry[];
@@ -24,9 +24,9 @@ interface Played {
 
 /** One agent of five misbehaves. */
 async function playWith(
-  answers: Answers,
+  answers: AgentAnswers,
   { rules = patient(), response = 60_000 }: { rules?: Rules; response?: number } = {},
-): Promise<Played> {
+): Promise<FaultyGame> {
   const door = await testDoor('nlp-5', { rules, timeout: { action: 60_000, response } });
   const agents = team(door.url, 5, (packet, agent) =>
     agent.name === 'kanolab3' ? answers(packet, agent) : politely(packet, agent),
@@ -63,22 +63,22 @@ async function diaryOf(path: string): Promise<FaultEntry[]> {
     .map((line) => JSON.parse(line) as FaultEntry);
 }
 
-function reasons({ record, number }: Played): string[] {
+function reasons({ record, number }: FaultyGame): string[] {
   return record.flatMap((event) =>
     event.type === 'substituted' && event.player === number ? [event.reason] : [],
   );
 }
 
-function hasFailed({ record, number }: Played): boolean {
+function hasFailed({ record, number }: FaultyGame): boolean {
   return record.some((event) => event.type === 'failed' && event.player === number);
 }
 
-function expectUnharmed({ others }: Played): void {
+function expectUnharmed({ others }: FaultyGame): void {
   for (const agent of others) expect(agent.requests().at(-1)).toBe('FINISH');
 }
 
 describe('an agent that', () => {
-  test.each<[string, (agent: TestAgent) => void]>([
+  test.each<[string, (agent: NlpTestAgent) => void]>([
     ['closes', (agent) => agent.socket.close()],
     ['vanishes', (agent) => agent.socket.terminate()],
     // biome-ignore lint/suspicious/noExplicitAny: the TCP connection under the WebSocket
@@ -99,7 +99,7 @@ describe('an agent that', () => {
     expectUnharmed(played);
   });
 
-  test.each<[string, string, (agent: TestAgent) => void]>([
+  test.each<[string, string, (agent: NlpTestAgent) => void]>([
     [
       'sends too much in one frame',
       'The connection was closed with 1009: a frame was larger than 65,536 bytes.',

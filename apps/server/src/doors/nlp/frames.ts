@@ -56,14 +56,14 @@ function makeRoom(end: number, bytes: number): number {
   return begun;
 }
 
-type Head = 2 | typeof USUAL_HEAD | typeof LONGEST_HEAD;
+type FrameHead = 2 | typeof USUAL_HEAD | typeof LONGEST_HEAD;
 
-function headFor(length: number): Head {
+function headFor(length: number): FrameHead {
   if (length <= SHORT) return 2;
   return length <= MIDDLE ? USUAL_HEAD : LONGEST_HEAD;
 }
 
-function writeHead(at: number, head: Head, length: number): void {
+function writeHead(at: number, head: FrameHead, length: number): void {
   scratch[at] = TEXT;
   if (head === 2) scratch[at + 1] = length;
   else if (head === USUAL_HEAD) {

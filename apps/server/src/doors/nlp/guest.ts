@@ -6,15 +6,15 @@ import { isBotToken } from '../../people/bot-tokens.ts';
 import {
   type Farewell,
   type Guest,
+  type HostedVillage,
   parseKey,
   type Sitting,
-  type Table,
   type WireOptions,
 } from '../lobby/guest.ts';
 import type { Playing } from '../playing.ts';
 import type { AgentSocket } from './socket.ts';
 import { ulidOfVillage } from './ulid.ts';
-import { WireSeat } from './wire-seat.ts';
+import { NlpSeat } from './wire-seat.ts';
 
 const LONGEST_RESPONSE = 120_000;
 
@@ -67,13 +67,13 @@ export class NlpGuest implements Guest {
     return null;
   }
 
-  sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
+  sit(table: HostedVillage, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
     const { plan, playing, act, lost, faults, symbols } = table;
     const socket = this.#socket;
     const told = table.wire.nlp ?? wireOf(table);
     const { generation, timeout, talk } = told;
     const { writer, lines } = isBack ? newPackets() : packetsOf(playing);
-    const seat = new WireSeat({
+    const seat = new NlpSeat({
       player,
       name: this.#given,
       socket,
@@ -125,7 +125,7 @@ function newPackets(): Packets {
 }
 
 /** A village of the lobby, as agents are told of it. */
-function wireOf({ village, plan, playing, limit }: Table): NonNullable<WireOptions['nlp']> {
+function wireOf({ village, plan, playing, limit }: HostedVillage): NonNullable<WireOptions['nlp']> {
   let gameId: string | null = null;
   return {
     get gameId() {

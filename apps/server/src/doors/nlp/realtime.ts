@@ -6,19 +6,19 @@ import type { Host } from '../../host/host.ts';
 import { gameFileName } from './file-name.ts';
 
 /** How much a viewer may see: everything, or what everybody may. */
-export type Sight = (typeof SIGHTS)[number];
+export type ViewerSight = (typeof SIGHTS)[number];
 const SIGHTS = ['master', 'observer'] as const;
 
 /** Games that are over stay on the list for those who come late. */
 const MOST_OVER = 10;
 
-interface Line {
+interface RealtimeLine {
   readonly at: number;
   readonly text: string;
 }
 
 /** A game that is shown. */
-export interface Shown {
+export interface WatchedGame {
   readonly id: string;
   readonly cast: readonly nlp.ProfiledCharacter[];
 }
@@ -27,7 +27,7 @@ export interface Shown {
 interface Show {
   readonly id: string;
   readonly filename: string;
-  readonly lines: Readonly<Record<Sight, Line[]>>;
+  readonly lines: Readonly<Record<ViewerSight, RealtimeLine[]>>;
   isOver: boolean;
 }
 
@@ -50,7 +50,7 @@ export class Realtime {
   }
 
   /** Follows a game from its beginning. */
-  async follow(game: Shown, teams: readonly string[]): Promise<void> {
+  async follow(game: WatchedGame, teams: readonly string[]): Promise<void> {
     const { host, filename: pattern, now } = this.#options;
     const feed = await host.feed(game.id);
     if (feed === null) return;
@@ -76,7 +76,7 @@ export class Realtime {
   }
 
   /** The lines of a game so far; `null`: there is no such game. */
-  linesOf(filename: string, sight: Sight): string | null {
+  linesOf(filename: string, sight: ViewerSight): string | null {
     const show = this.#shows.find((one) => one.filename === filename);
     if (show === undefined) return null;
     return this.#shown(show.lines[sight])
@@ -84,7 +84,7 @@ export class Realtime {
       .join('\n');
   }
 
-  #shown(lines: readonly Line[]): readonly Line[] {
+  #shown(lines: readonly RealtimeLine[]): readonly RealtimeLine[] {
     const { delay, now } = this.#options;
     return delay === 0 ? lines : lines.filter(({ at }) => at <= now() - delay);
   }
@@ -106,7 +106,12 @@ function keep(folder: string, { filename, lines }: Show): void {
 }
 
 /** Shows a game to one kind of viewers, to its end. */
-function shown(feed: Feed, show: Show, sight: Sight, avatars: ReadonlyMap<string, string>): Promise<void> {
+function shown(
+  feed: Feed,
+  show: Show,
+  sight: ViewerSight,
+  avatars: ReadonlyMap<string, string>,
+): Promise<void> {
   const writer = new nlp.RealtimeFeed(show.id, sight, avatars);
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

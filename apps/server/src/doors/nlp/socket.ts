@@ -5,16 +5,16 @@ import type { HostedSocket } from '../../web/hosted-socket.ts';
 import { type Pieces, sendFrames } from './frames.ts';
 
 /** Whoever listens to an agent now. */
-export interface Listener {
+export interface TextListener {
   text(text: string): void;
   gone(): void;
 }
 
 /** Why a connection ends. */
-type Ending = keyof typeof CLOSINGS.nlp;
+type NlpClosing = keyof typeof CLOSINGS.nlp;
 
 /** What an author is told of a connection that we close in a game. */
-const MEANINGS: Readonly<Partial<Record<Ending, () => string>>> = {
+const MEANINGS: Readonly<Partial<Record<NlpClosing, () => string>>> = {
   flood: () => `more than ${MOST_UNASKED} frames came that nobody had asked for`,
   slow: () => `more than ${inFull(MOST_UNREAD)} bytes were waiting to be read`,
   failed: () => 'the agent did not show that it is alive',
@@ -35,14 +35,14 @@ export const MOST_UNREAD = 4_194_304;
 /** A connection that does not close in good order is cut off. */
 const LONGEST_CLOSING = 5000;
 
-const NOBODY: Listener = { text() {}, gone() {} };
+const NOBODY: TextListener = { text() {}, gone() {} };
 
 /** The wire to one agent: packets out, texts in. */
 export class AgentSocket {
   readonly #hosted: HostedSocket;
   readonly #socket: WebSocket;
   readonly #stream: Socket;
-  #listener: Listener = NOBODY;
+  #listener: TextListener = NOBODY;
   #isGone = false;
   #ending: string | null = null;
   /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
@@ -75,7 +75,7 @@ export class AgentSocket {
     return this.#isGone;
   }
 
-  listen(listener: Listener): void {
+  listen(listener: TextListener): void {
     this.#listener = listener;
   }
 
@@ -100,7 +100,7 @@ export class AgentSocket {
   };
 
   /** Nothing is heard of the agent any more. */
-  close(why: Ending, words?: string): void {
+  close(why: NlpClosing, words?: string): void {
     const { code, word } = CLOSINGS.nlp[why];
     this.#flush();
     this.#socket.close(code, words ?? word);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Realtime, Sight } from './realtime.ts';
+import type { Realtime, ViewerSight } from './realtime.ts';
 import { type CheckToken, tokenOf } from './token.ts';
 
 export interface ViewerOptions {
@@ -10,7 +10,7 @@ export interface ViewerOptions {
   readonly showRoles: boolean;
 }
 
-interface PagesOptions extends ViewerOptions {
+interface ViewerPagesOptions extends ViewerOptions {
   /** `null`: everybody may watch. */
   readonly checkToken: CheckToken | null;
   readonly lobby: Lobby;
@@ -27,7 +27,7 @@ const NOT_FOUND = { error: 'not found' };
 const UNAUTHORIZED = { error: 'a token of a RECEIVER is needed' };
 
 /** What is not an agent: the public viewer of the contest, and whoever asks whether we are well. */
-export async function addViewerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function addViewerPages(app: FastifyInstance, options: ViewerPagesOptions): Promise<void> {
   const { realtime, lobby } = options;
   app.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
   app.options('*', (_, reply) => reply.code(204).send());
@@ -48,15 +48,15 @@ export async function addViewerPages(app: FastifyInstance, options: PagesOptions
   });
 }
 
-function linesOf(realtime: Realtime, file: string, sight: Sight): string | null {
+function linesOf(realtime: Realtime, file: string, sight: ViewerSight): string | null {
   return file.endsWith('.jsonl') ? realtime.linesOf(file.slice(0, -'.jsonl'.length), sight) : null;
 }
 
 /** With tokens, those who watch need one and see everything; without, only what everybody may see. */
 async function sightOf(
   { raw }: FastifyRequest,
-  { checkToken, showRoles }: PagesOptions,
-): Promise<Sight | null> {
+  { checkToken, showRoles }: ViewerPagesOptions,
+): Promise<ViewerSight | null> {
   if (checkToken === null) return showRoles ? 'master' : 'observer';
   return (await checkToken(tokenOf(raw), { role: 'RECEIVER' })) ? 'master' : null;
 }

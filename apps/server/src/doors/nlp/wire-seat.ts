@@ -9,13 +9,13 @@ import {
   type View,
   type ViewSoFar,
 } from '@mura/engine';
-import { isToWarn, nlp, type Tongue } from '@mura/protocols';
+import { isToWarn, nlp, type ProgramLanguage } from '@mura/protocols';
 import type { ActRefusal } from '../../host/replies.ts';
 import { type Acting, answer, miss } from '../answering.ts';
-import type { Fault, FaultLog } from '../fault-log.ts';
-import { type AgentSocket, ASK_NAME, type Listener } from './socket.ts';
+import type { AgentFault, FaultLog } from '../fault-log.ts';
+import { type AgentSocket, ASK_NAME, type TextListener } from './socket.ts';
 
-export interface WireSeatOptions extends Acting {
+export interface NlpSeatOptions extends Acting {
   readonly player: PlayerId;
   /** The name that the agent gave, and gives again to show that it is alive. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface WireSeatOptions extends Acting {
   readonly wire: nlp.Wire;
   /** Of the whole game. */
   readonly writer: nlp.PacketWriter;
-  readonly tongue: Tongue;
+  readonly tongue: ProgramLanguage;
   readonly faults: FaultLog;
   /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
   readonly isBack?: boolean;
@@ -36,9 +36,9 @@ export interface WireSeatOptions extends Acting {
  * The seat of an agent in one village. One question is on the wire at a time. When the village has given up waiting for
  * an answer, the agent is asked for its name: it plays on if it gives it in time. One late answer may come before that.
  */
-export class WireSeat implements Seat, Listener {
-  readonly #options: WireSeatOptions;
-  readonly #encoder: nlp.SeatEncoder;
+export class NlpSeat implements Seat, TextListener {
+  readonly #options: NlpSeatOptions;
+  readonly #encoder: nlp.NlpEncoder;
   #told: ViewSoFar | null = null;
   readonly #waiting: Question[] = [];
   /** On the wire; its answer may not count any more. */
@@ -49,10 +49,10 @@ export class WireSeat implements Seat, Listener {
   #hasEnded = false;
   #isCatchingUp: boolean;
 
-  constructor(options: WireSeatOptions) {
+  constructor(options: NlpSeatOptions) {
     this.#options = options;
     this.#isCatchingUp = options.isBack === true;
-    this.#encoder = new nlp.SeatEncoder(options.wire);
+    this.#encoder = new nlp.NlpEncoder(options.wire);
   }
 
   get speaksFreely(): boolean {
@@ -174,7 +174,7 @@ export class WireSeat implements Seat, Listener {
   /** What was sent last and could not be used, for the faults. */
   #sent: string | null = null;
   /** Why the village did not want to hear it. */
-  #turnedAway: Fault['reason'] | null = null;
+  #turnedAway: AgentFault['reason'] | null = null;
 
   /** Refused silently: the agent is told of what is said, also by itself. */
   #takeChat(text: string): void {
@@ -245,7 +245,7 @@ export class WireSeat implements Seat, Listener {
     if (reason === 'late') this.#startProbe();
   }
 
-  #note(fault: Fault): void {
+  #note(fault: AgentFault): void {
     const { faults, socket } = this.#options;
     faults.note(this.#options, fault, socket.ending);
   }

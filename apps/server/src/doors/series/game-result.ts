@@ -2,7 +2,7 @@ import { type PlayerId, type Role, type Team, winners } from '@mura/engine';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
 import { AGENTS } from '../../host/setup.ts';
-import type { Fault, FaultLog } from '../fault-log.ts';
+import type { AgentFault, FaultLog } from '../fault-log.ts';
 
 /** How a game of a door that stands alone ended, for the organiser. */
 export interface GameResult {
@@ -24,11 +24,11 @@ export interface PlayerResult {
   readonly role: Role;
   readonly won: boolean;
   /** How often what went wrong: `late`, `gone`, `garbage`, `illegal`, `grammar` … */
-  readonly faults: Partial<Record<Fault['reason'], number>>;
+  readonly faults: Partial<Record<AgentFault['reason'], number>>;
 }
 
 /** A game that is over, and how it went. */
-export interface Played {
+export interface FinishedGame {
   readonly game: number;
   readonly room: Room;
   readonly plan: Plan;
@@ -36,7 +36,7 @@ export interface Played {
   readonly seconds: number;
 }
 
-export function resultOf({ game, room, plan, faults, seconds }: Played): GameResult {
+export function resultOf({ game, room, plan, faults, seconds }: FinishedGame): GameResult {
   const { id, village } = room;
   const { table, outcome, day } = village;
   const won = winners(village);

@@ -19,7 +19,7 @@ const guest = (team: string, number = 1) => ({ name: `${team}${number}` }) as Gu
 const first = () => 0;
 
 /** Those who wait, as a lobby keeps them, and who of them plays. */
-class Room {
+class MatchRoom {
   waiting: Guest[] = [];
   readonly #matchmaking: Matchmaking;
 
@@ -27,8 +27,8 @@ class Room {
     this.#matchmaking = matchmaking;
   }
 
-  static of(choose: Choose): Room {
-    return new Room(chosenBy(choose));
+  static of(choose: Choose): MatchRoom {
+    return new MatchRoom(chosenBy(choose));
   }
 
   get names(): string[] {
@@ -56,7 +56,7 @@ function namesIn(party: Party | null): string[] {
 
 describe('who waits', () => {
   test('self-match: the first five of a team play, in order of arrival', () => {
-    const room = Room.of(selfMatch(5));
+    const room = MatchRoom.of(selfMatch(5));
     const guests = ['a', 'b', 'a', 'a', 'b', 'a'].map((team, index) => guest(team, index));
     for (const one of guests) room.enter(one);
     expect(room.take()).toBeNull();
@@ -66,7 +66,7 @@ describe('who waits', () => {
   });
 
   test('mixed: five different teams, of each the first that came', () => {
-    const room = Room.of(mixedMatch(5));
+    const room = MatchRoom.of(mixedMatch(5));
     for (const [index, team] of ['a', 'a', 'b', 'c', 'd'].entries()) room.enter(guest(team, index));
     expect(room.take()).toBeNull();
     room.enter(guest('e', 9));
@@ -82,7 +82,7 @@ describe('who waits', () => {
     });
     fc.assert(
       fc.property(moves, fc.constantFrom('self', 'mixed'), (list, mode) => {
-        const room = Room.of(mode === 'self' ? selfMatch(3) : mixedMatch(3));
+        const room = MatchRoom.of(mode === 'self' ? selfMatch(3) : mixedMatch(3));
         const played: string[] = [];
         const left: string[] = [];
         list.forEach(({ team, leaves }, index) => {
@@ -138,9 +138,9 @@ describe('scheduled matching', () => {
     const matching = { ...SELF, mode: 'scheduled' as const, teams: 5, games, path, ...changed };
     const opened = scheduled(matching, nlp5, first);
     if (!opened.ok) throw new Error(opened.error);
-    return new Room(opened.value);
+    return new MatchRoom(opened.value);
   };
-  const enterAll = (room: Room, round: number) => {
+  const enterAll = (room: MatchRoom, round: number) => {
     for (const team of ['a', 'b', 'c', 'd', 'e']) room.enter(guest(team, round));
   };
 

@@ -5,7 +5,7 @@ import type { Guest } from '../lobby/guest.ts';
 import { byName, type Draws } from './draws.ts';
 
 /** A program on a seat of the next game. */
-export interface Placed {
+export interface PlacedGuest {
   readonly guest: Guest;
   readonly player: PlayerId;
   /** `null`: it is dealt. */
@@ -14,7 +14,7 @@ export interface Placed {
 
 /** Those who play a game together. */
 export interface Party {
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedGuest[];
   /** What our bots learned in the games before, where all keep their seats. */
   readonly pasts?: BotPasts;
   /** The game is over; aborted: nobody has won it. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { accept, FIRST_ROLES, type Result, type Role, type RoleCounts, refuse, shape } from '@mura/engine';
-import type { Match, Schedule } from './schedule.ts';
+import type { SeriesSchedule, TeamMatch } from './schedule.ts';
 
 const { count, flag, list, loose, mapOf, orNull, numberFrom, text, whole } = shape;
 
@@ -19,7 +19,7 @@ const file = loose({
 });
 
 /** The schedule in a file; `null`: there is no file. */
-export function readSchedule(path: string): Result<Schedule | null, string> {
+export function readSchedule(path: string): Result<SeriesSchedule | null, string> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -61,7 +61,7 @@ function complaint(json: unknown, { path, problem }: shape.Fault): string {
 }
 
 /** Replaced as a whole: whoever reads it never sees half of it. */
-export function writeSchedule(path: string, schedule: Schedule): void {
+export function writeSchedule(path: string, schedule: SeriesSchedule): void {
   const { teamCount, gameCount, roles, endless, teams, planned, ended } = schedule;
   const written = {
     infinite_loop: endless,
@@ -81,7 +81,7 @@ function upper<Value>(map: Readonly<Partial<Record<Role, Value>>>): Record<strin
   return Object.fromEntries(Object.entries(map).map(([role, value]) => [role.toUpperCase(), value as Value]));
 }
 
-function toMatch(teams: Readonly<Record<string, readonly number[]>>): Match {
+function toMatch(teams: Readonly<Record<string, readonly number[]>>): TeamMatch {
   return Object.fromEntries(Object.entries(teams).map(([role, list]) => [role.toLowerCase(), list]));
 }
 

@@ -5,9 +5,9 @@ import type { Draws } from './draws.ts';
 import type { Matchmaking, Party } from './matchmaking.ts';
 import {
   findMatch,
-  type Match,
   newSchedule,
-  type Schedule,
+  type SeriesSchedule,
+  type TeamMatch,
   withMore,
   withResult,
   withTeam,
@@ -29,10 +29,10 @@ export function scheduled(
 
 class Scheduled implements Matchmaking {
   readonly #matching: nlp.Matching;
-  readonly #playing = new Set<Match>();
-  #schedule: Schedule;
+  readonly #playing = new Set<TeamMatch>();
+  #schedule: SeriesSchedule;
 
-  constructor(schedule: Schedule, matching: nlp.Matching) {
+  constructor(schedule: SeriesSchedule, matching: nlp.Matching) {
     this.#schedule = schedule;
     this.#matching = matching;
     writeSchedule(matching.path, schedule);
@@ -53,12 +53,12 @@ class Scheduled implements Matchmaking {
     return { placed, ended: (isAborted) => this.#end(match, isAborted) };
   }
 
-  #end(match: Match, isAborted: boolean): void {
+  #end(match: TeamMatch, isAborted: boolean): void {
     this.#playing.delete(match);
     this.#change(withResult(this.#schedule, match, isAborted ? this.#matching.abortedWeight : null));
   }
 
-  #change(schedule: Schedule): void {
+  #change(schedule: SeriesSchedule): void {
     if (schedule === this.#schedule) return;
     this.#schedule = schedule;
     writeSchedule(this.#matching.path, schedule);

@@ -20,7 +20,7 @@ import { seatOf } from '../lobby/offers.ts';
 import type { Matchmaker, Seating } from '../lobby/seating.ts';
 import { drawsOfGame } from './draws.ts';
 import { AMONG_PROGRAMS, type GameResult, inOrder, resultOf } from './game-result.ts';
-import type { Matchmaking, Party, Placed } from './matchmaking.ts';
+import type { Matchmaking, Party, PlacedGuest } from './matchmaking.ts';
 
 /** Which games are played: numbered, and all chance in them from one seed. */
 export interface SeriesNumbers {
@@ -162,7 +162,7 @@ export class Series implements Matchmaker {
     return resultOf({ game: number, room, plan, faults, seconds: (clock.now() - began) / 1000 });
   }
 
-  #agree({ id, wire }: { id: string } & SeriesVillage, placed: readonly Placed[], number: number) {
+  #agree({ id, wire }: { id: string } & SeriesVillage, placed: readonly PlacedGuest[], number: number) {
     const { symbols, takesBack } = this.#options;
     invariant(this.#seating !== null, 'nobody comes before there is a seating');
     return agreeOn(
@@ -176,15 +176,15 @@ export class Series implements Matchmaker {
   }
 
   /** Where roles may be wished for and are not fixed. */
-  #withWishes(placed: readonly Placed[]): Promise<Placed[]> {
+  #withWishes(placed: readonly PlacedGuest[]): Promise<PlacedGuest[]> {
     const { roleWishes, absence } = this.#options.rules;
     const limit = absence.answerLimit ?? LONGEST_WISH;
-    const wishOf = async ({ guest, role }: Placed): Promise<Role | null> =>
+    const wishOf = async ({ guest, role }: PlacedGuest): Promise<Role | null> =>
       role !== null || !roleWishes ? role : ((await this.#seating?.wishOf(guest, limit)) ?? null);
     return Promise.all(placed.map(async (one) => ({ ...one, role: await wishOf(one) })));
   }
 
-  #planOf({ language, characters }: SeriesVillage, number: number, placed: readonly Placed[]): Plan {
+  #planOf({ language, characters }: SeriesVillage, number: number, placed: readonly PlacedGuest[]): Plan {
     const { host, preset, rules, bots } = this.#options;
     const seats = agentCast(countPlayers(rules)).map((_, index): SeatPlan => {
       const one = placed.find(({ player }) => player === index + 1);

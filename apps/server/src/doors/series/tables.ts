@@ -17,17 +17,17 @@ export interface TablesOptions {
 }
 
 /** A program that sits at a table for all its games; it may come back on another wire. */
-interface Member {
+interface TableMember {
   guest: Guest;
   /** The number at the table, from the first game on. */
   player: PlayerId;
 }
 
 /** Agents who play one game after another together, each under the same number. */
-interface Table {
+interface AgentTable {
   /** Of the table itself, from 1 on. */
   readonly number: number;
-  members: Member[];
+  members: TableMember[];
   /** Of our bots at it. */
   readonly pasts: BotPasts;
   state: 'filling' | 'playing' | 'between games';
@@ -36,7 +36,7 @@ interface Table {
 /** Programs are dealt to tables as they come, and stay there while there are games. */
 export class Tables implements Matchmaking {
   readonly #options: TablesOptions;
-  readonly #tables = new Set<Table>();
+  readonly #tables = new Set<AgentTable>();
   readonly #seated = new WeakSet<Guest>();
   #begun = 0;
   #opened = 0;
@@ -63,7 +63,7 @@ export class Tables implements Matchmaking {
 
   /** Whoever was lost and is back on another wire. */
   #takeBack(guest: Guest): boolean {
-    const isTheirs = ({ guest: lost }: Member) => isSame(seatOf(lost, ''), lost.isThere, guest);
+    const isTheirs = ({ guest: lost }: TableMember) => isSame(seatOf(lost, ''), lost.isThere, guest);
     const member = this.#members().find(isTheirs);
     if (member === undefined) return false;
     if (member.guest.isThere) member.guest.dismiss('done');
@@ -71,7 +71,7 @@ export class Tables implements Matchmaking {
     return true;
   }
 
-  #members(): Member[] {
+  #members(): TableMember[] {
     return [...this.#tables].flatMap(({ members }) => members);
   }
 
@@ -80,27 +80,27 @@ export class Tables implements Matchmaking {
     const { agents } = this.#options;
     for (const table of this.#tables)
       if (table.state === 'filling') table.members = table.members.filter((one) => one.guest.isThere);
-    const isFree = ({ state, members }: Table) => state === 'filling' && members.length < agents;
+    const isFree = ({ state, members }: AgentTable) => state === 'filling' && members.length < agents;
     const table = [...this.#tables].find(isFree) ?? this.#open();
     table?.members.push({ guest, player: 0 });
     return table !== null;
   }
 
-  #open(): Table | null {
+  #open(): AgentTable | null {
     const { tables, games } = this.#options;
     if (this.#tables.size >= Math.min(tables, games - this.#begun)) return null;
-    const table: Table = { number: ++this.#opened, members: [], pasts: new Map(), state: 'filling' };
+    const table: AgentTable = { number: ++this.#opened, members: [], pasts: new Map(), state: 'filling' };
     this.#tables.add(table);
     return table;
   }
 
-  #findReady(): Table | undefined {
+  #findReady(): AgentTable | undefined {
     const { agents } = this.#options;
     return [...this.#tables].find(({ state, members }) => state !== 'playing' && members.length === agents);
   }
 
   /** The numbers are drawn, and stay. */
-  #number({ number, members }: Table): void {
+  #number({ number, members }: AgentTable): void {
     const { players, seed } = this.#options;
     const seats = Array.from({ length: players }, (_, index) => index + 1);
     const numbers = shuffled(seats, drawsOf(seed, `table ${number}`));
@@ -109,7 +109,7 @@ export class Tables implements Matchmaking {
   }
 
   /** A table plays while somebody is left. */
-  #end(table: Table): void {
+  #end(table: AgentTable): void {
     table.state = 'between games';
     if (!table.members.some(({ guest }) => guest.isThere)) this.#tables.delete(table);
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PostgresFault } from './fault.ts';
-import { type Account, tryAs } from './run.ts';
+import { type SystemAccount, tryAs } from './run.ts';
 
 /** The programs of the embedded PostgreSQL. */
 export interface Binaries {
@@ -16,7 +16,7 @@ export interface Binaries {
  * The programs as they were installed. Where the account that is to run them cannot reach them (a checkout in the home
  * of root), they are copied beside the data.
  */
-export async function findBinaries(account: Account | null, copyTo: string): Promise<Binaries> {
+export async function findBinaries(account: SystemAccount | null, copyTo: string): Promise<Binaries> {
   const native = await nativeFolder();
   makeLinks(native);
   const installed = binariesIn(native);

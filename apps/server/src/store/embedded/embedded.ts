@@ -17,7 +17,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { PostgresFault } from './fault.ts';
 import { alone } from './folder-lock.ts';
 import { isRunning, readLock, removeForeignLock } from './lock.ts';
-import { type Account, databaseAccount, type Ran, runAs } from './run.ts';
+import { databaseAccount, type ProgramRun, runAs, type SystemAccount } from './run.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -39,13 +39,13 @@ export interface EmbeddedOptions {
 const USER = 'mura';
 const DATABASE = 'mura';
 
-interface Place {
+interface DataFolder {
   readonly folder: string;
   /** The file that keeps its port: processes that share it find it again where it was. */
   readonly portFile: string;
   readonly log: string;
   readonly password: string;
-  readonly account: Account | null;
+  readonly account: SystemAccount | null;
   readonly binaries: Binaries;
 }
 
@@ -71,7 +71,7 @@ export async function startEmbedded({ data, settings = {} }: EmbeddedOptions): P
   });
 }
 
-async function prepare(data: string): Promise<Place> {
+async function prepare(data: string): Promise<DataFolder> {
   const account = databaseAccount();
   // The user that runs the database passes through our folder; it cannot list it.
   if (account !== null) chmodSync(data, (statSync(data).mode & 0o777) | 0o011);
@@ -95,7 +95,7 @@ function keptPassword(path: string): string {
 }
 
 /** Set up beside its place and moved there when it is complete: a half-made database is never found. */
-async function initialise({ folder, password, account, binaries }: Place): Promise<void> {
+async function initialise({ folder, password, account, binaries }: DataFolder): Promise<void> {
   const making = `${folder}.new`;
   const words = `${making}.password`;
   rmSync(making, { recursive: true, force: true });
@@ -121,14 +121,14 @@ async function initialise({ folder, password, account, binaries }: Place): Promi
 }
 
 /** Folders of root are often closed to others. */
-function hintFor(account: Account | null): string {
+function hintFor(account: SystemAccount | null): string {
   return account === null
     ? ''
     : `The user ${account.name} runs it, and must get through all folders above.\n`;
 }
 
 /** The port of a PostgreSQL that runs here already. */
-async function runningPort(place: Place): Promise<number | null> {
+async function runningPort(place: DataFolder): Promise<number | null> {
   const lock = readLock(place.folder);
   if (lock === null || !isRunning(place.folder)) {
     removeForeignLock(place.folder);
@@ -170,7 +170,7 @@ async function connected(url: string): Promise<Client> {
   return client;
 }
 
-async function start(place: Place, settings: Readonly<Record<string, string>>): Promise<number> {
+async function start(place: DataFolder, settings: Readonly<Record<string, string>>): Promise<number> {
   const { folder, portFile, log } = place;
   for (let tries = 0; ; tries++) {
     const kept = tries === 0 ? keptPort(portFile) : null;
@@ -188,7 +188,11 @@ async function start(place: Place, settings: Readonly<Record<string, string>>): 
   }
 }
 
-function startAt(port: number, place: Place, settings: Readonly<Record<string, string>>): Promise<Ran> {
+function startAt(
+  port: number,
+  place: DataFolder,
+  settings: Readonly<Record<string, string>>,
+): Promise<ProgramRun> {
   const { folder, log, account, binaries } = place;
   return runAs(account, binaries.pgCtl, [
     ...['start', '-D', folder, '-l', log, '-w', '-t', '60', '-s'],
@@ -213,7 +217,7 @@ function keptPort(path: string): number | null {
 
 /** Another process of Mura may have been quicker. */
 async function startAgain(
-  place: Place,
+  place: DataFolder,
   settings: Readonly<Record<string, string>>,
   port: number,
 ): Promise<void> {
@@ -251,7 +255,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function urlOf({ password }: Place, port: number, database: string): string {
+function urlOf({ password }: DataFolder, port: number, database: string): string {
   return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
@@ -274,7 +278,7 @@ function isDuplicate(error: unknown): boolean {
 }
 
 /** A full disk has no place for the lock; what runs is stopped all the same. */
-async function stopAlone(data: string, place: Place, url: string): Promise<void> {
+async function stopAlone(data: string, place: DataFolder, url: string): Promise<void> {
   try {
     await alone(data, () => stop(place, url));
   } catch (error) {
@@ -287,7 +291,7 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
-async function stop({ folder, account, binaries }: Place, url: string): Promise<void> {
+async function stop({ folder, account, binaries }: DataFolder, url: string): Promise<void> {
   if (await isUsed(url)) return;
   await runAs(account, binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60', '-s']);
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { PostgresFault } from './fault.ts';
 
 /** Whose rights a program gets; PostgreSQL refuses to run as root. */
-export interface Account {
+export interface SystemAccount {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
@@ -11,12 +11,12 @@ export interface Account {
 const ACCOUNT = 'postgres';
 
 /** The account for the database where this process is root's; it is made where it is missing. `null`: our own will do. */
-export function databaseAccount(): Account | null {
+export function databaseAccount(): SystemAccount | null {
   if (process.getuid?.() !== 0) return null;
   return findAccount() ?? makeAccount();
 }
 
-function findAccount(): Account | null {
+function findAccount(): SystemAccount | null {
   const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, ACCOUNT], { encoding: 'utf8' }));
   if (uid?.status !== 0 || gid?.status !== 0) return null;
   return { name: ACCOUNT, uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -28,7 +28,7 @@ const WAYS: readonly (readonly [string, ...string[]])[] = [
   ['adduser', '-S', '-D', '-H'],
 ];
 
-function makeAccount(): Account {
+function makeAccount(): SystemAccount {
   for (const [program, ...args] of WAYS) {
     spawnSync(program, [...args, ACCOUNT]);
     const account = findAccount();
@@ -40,21 +40,25 @@ function makeAccount(): Account {
   );
 }
 
-function rightsOf(account: Account | null): { uid?: number; gid?: number } {
+function rightsOf(account: SystemAccount | null): { uid?: number; gid?: number } {
   return account === null ? {} : { uid: account.uid, gid: account.gid };
 }
 
-export function tryAs(account: Account | null, program: string, args: readonly string[]): boolean {
+export function tryAs(account: SystemAccount | null, program: string, args: readonly string[]): boolean {
   return spawnSync(program, args, { ...rightsOf(account), cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-export interface Ran {
+export interface ProgramRun {
   readonly code: number;
   readonly said: string;
 }
 
 /** Runs a program to its end. What it leaves running must not hold our pipes, so its output goes where it likes. */
-export function runAs(account: Account | null, program: string, args: readonly string[]): Promise<Ran> {
+export function runAs(
+  account: SystemAccount | null,
+  program: string,
+  args: readonly string[],
+): Promise<ProgramRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...rightsOf(account),

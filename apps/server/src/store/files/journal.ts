@@ -4,7 +4,7 @@ import { writeAll } from './record-file.ts';
 
 const datasync = promisify(fdatasync);
 
-interface Waiting {
+interface PendingWrite {
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -39,7 +39,7 @@ export class Journal {
   /** Of what was written, and of the file. */
   #size = 0;
   #length = 0;
-  #waiting: Waiting[] = [];
+  #waiting: PendingWrite[] = [];
   #writing: Promise<void> | null = null;
   /** A part could not be left: nothing is kept any more. */
   #failure: unknown = null;
@@ -81,7 +81,7 @@ export class Journal {
     this.#writing = null;
   }
 
-  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+  async #writeBatch(batch: readonly PendingWrite[]): Promise<void> {
     try {
       const bytes = this.#encode(this.#texts);
       this.#texts = [];
@@ -137,28 +137,28 @@ function immediate(): Promise<void> {
 }
 
 /** What stands in a journal before the lines of an append. */
-interface Note {
+interface JournalNote {
   readonly village: string;
   readonly first: number;
   readonly lines: number;
 }
 
-function writeNote({ village, first, lines }: Note): string {
+function writeNote({ village, first, lines }: JournalNote): string {
   return `${village} ${first} ${lines}\n`;
 }
 
 /** An append that a journal holds. */
-export interface Noted {
+export interface JournalAppend {
   readonly village: string;
   readonly first: number;
   readonly lines: readonly string[];
 }
 
 /** All that a journal holds, up to its zeros; an append that is not whole was never acknowledged. */
-export function readJournal(text: string): Noted[] {
+export function readJournal(text: string): JournalAppend[] {
   const [written = ''] = text.split('\0', 1);
   const lines = written.split('\n').slice(0, -1);
-  const noted: Noted[] = [];
+  const noted: JournalAppend[] = [];
   for (let at = 0; at < lines.length; ) {
     const [village = '', first = '', count = ''] = lines[at]!.split(' ');
     const end = at + 1 + Number(count);

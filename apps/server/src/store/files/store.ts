@@ -9,11 +9,11 @@ import {
   LeaseLost,
   type ListQuery,
   type NewVillage,
-  type Opening,
-  type Seen,
   type Store,
   type StoredLines,
+  type StoredOpening,
   type StoredVillage,
+  type VillageVersion,
 } from '../store.ts';
 import { Journal } from './journal.ts';
 import { RecordFile } from './record-file.ts';
@@ -24,7 +24,7 @@ const ENDING = '.mura.jsonl';
 /** Milliseconds after which what was appended stands in the records, too. */
 const WRITE_EVERY = 1000;
 
-interface Kept {
+interface FiledVillage {
   village: StoredVillage;
   /** While it is open. */
   record: RecordFile | null;
@@ -39,7 +39,7 @@ interface Kept {
 export class FileStore implements Store {
   readonly relay = null;
   readonly #directory: string;
-  readonly #villages = new Map<string, Kept>();
+  readonly #villages = new Map<string, FiledVillage>();
   readonly #journal: Journal;
   /** Records to which something was added since they were written, and since they were made durable. */
   readonly #unwritten = new Set<RecordFile>();
@@ -108,19 +108,19 @@ export class FileStore implements Store {
   }
 
   async countMade(maker: string): Promise<number> {
-    const isGoing = ({ village: { plan, state } }: Kept) =>
+    const isGoing = ({ village: { plan, state } }: FiledVillage) =>
       plan.maker === maker && (state === 'waiting' || state === 'open');
     return [...this.#villages.values()].filter(isGoing).length;
   }
 
-  async changePlan({ id, version, state }: Seen, plan: Plan): Promise<boolean> {
+  async changePlan({ id, version, state }: VillageVersion, plan: Plan): Promise<boolean> {
     const kept = this.#villages.get(id);
     if (kept === undefined || kept.village.version !== version || kept.village.state !== state) return false;
     kept.village = { ...kept.village, plan, version: version + 1 };
     return true;
   }
 
-  async start(id: string, version: number, opening: Opening): Promise<Lease | null> {
+  async start(id: string, version: number, opening: StoredOpening): Promise<Lease | null> {
     const kept = this.#waiting(id, version);
     if (kept === null) return null;
     kept.village = { ...kept.village, state: 'open', opening };
@@ -209,7 +209,7 @@ export class FileStore implements Store {
     for (const record of unsynced) await record.sync();
   }
 
-  #waiting(id: string, version: number): Kept | null {
+  #waiting(id: string, version: number): FiledVillage | null {
     const kept = this.#villages.get(id);
     return kept?.village.state === 'waiting' && kept.village.version === version ? kept : null;
   }

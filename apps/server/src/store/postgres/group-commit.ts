@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Append, type Lease, LeaseLost } from '../store.ts';
 
-interface Waiting {
+interface PendingAppend {
   readonly lease: Lease;
   readonly append: Append;
   resolve(): void;
@@ -19,7 +19,7 @@ const MOST_LINES = 5000;
 export class GroupCommit {
   readonly #pool: Pool;
   readonly #owner: number;
-  #waiting: Waiting[] = [];
+  #waiting: PendingAppend[] = [];
   #writing: Promise<void> | null = null;
 
   constructor(pool: Pool, owner: number) {
@@ -47,8 +47,8 @@ export class GroupCommit {
   }
 
   /** At most one append of each village: the second builds on the first. */
-  #takeBatch(): Waiting[] {
-    const batch: Waiting[] = [];
+  #takeBatch(): PendingAppend[] {
+    const batch: PendingAppend[] = [];
     const villages = new Set<string>();
     let lines = 0;
     this.#waiting = this.#waiting.filter((waiting) => {
@@ -63,7 +63,7 @@ export class GroupCommit {
     return batch;
   }
 
-  async #write(batch: readonly Waiting[]): Promise<void> {
+  async #write(batch: readonly PendingAppend[]): Promise<void> {
     try {
       const written = await this.#insert(batch);
       for (const waiting of batch) {
@@ -78,7 +78,7 @@ export class GroupCommit {
   }
 
   /** One statement is one transaction. Who owns the village and how long its record is are checked in it. */
-  async #insert(batch: readonly Waiting[]): Promise<Set<string>> {
+  async #insert(batch: readonly PendingAppend[]): Promise<Set<string>> {
     const appends = batch.map(({ lease, append }) => ({ ...lease, ...append }));
     const rows = appends.flatMap(({ village, first, lines, act }) =>
       lines.map((line, index) => ({ village, seq: first + index, line, act: index === 0 ? act : null })),

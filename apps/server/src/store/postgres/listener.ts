@@ -4,7 +4,7 @@ import { Client, type Notification } from 'pg';
 export const LIVING = 0x6d7572;
 
 const CHANNELS = ['mura_appended', 'mura_action', 'mura_answer', 'mura_said'] as const;
-export type Channel = (typeof CHANNELS)[number];
+export type PgChannel = (typeof CHANNELS)[number];
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
@@ -12,7 +12,7 @@ const LONGEST_PAUSE = 5000;
 export interface ListenerOptions {
   readonly url: string;
   readonly owner: number;
-  hear(channel: Channel, payload: string): void;
+  hear(channel: PgChannel, payload: string): void;
   /** The connection was lost for a while: what was said meanwhile was not heard. */
   missed(): void;
   warn(error: unknown): void;
@@ -22,7 +22,7 @@ export interface ListenerOptions {
  * The connection on which this process hears of others. It also holds the lock that says that the process lives: when
  * the process is killed, the database lets go of it at once.
  */
-export class Listener {
+export class PgListener {
   readonly #options: ListenerOptions;
   #client: Client | null = null;
   #closed = false;
@@ -31,8 +31,8 @@ export class Listener {
     this.#options = options;
   }
 
-  static async start(options: ListenerOptions): Promise<Listener> {
-    const listener = new Listener(options);
+  static async start(options: ListenerOptions): Promise<PgListener> {
+    const listener = new PgListener(options);
     await listener.#connect();
     return listener;
   }
@@ -52,7 +52,7 @@ export class Listener {
     });
     client.on('error', () => {}); // `end` follows.
     client.on('notification', ({ channel, payload }: Notification) =>
-      hear(channel as Channel, payload ?? ''),
+      hear(channel as PgChannel, payload ?? ''),
     );
     await client.connect();
     await client.query('select pg_advisory_lock($1, $2)', [LIVING, owner]);

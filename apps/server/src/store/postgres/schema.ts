@@ -265,7 +265,7 @@ export interface DrawnTask extends Pick<AnnotationTask, 'seed' | 'days'> {
 }
 
 /** What is told of a village in a corpus; none of it is anybody's words. */
-export type VillageFacts = Readonly<Omit<web.CorpusMember, 'id' | 'source' | 'name' | 'passedOn'>> & {
+export type CorpusVillageFacts = Readonly<Omit<web.CorpusMember, 'id' | 'source' | 'name' | 'passedOn'>> & {
   /** Characters of its record. */
   readonly length: number;
 };
@@ -276,7 +276,7 @@ interface CorpusVillageTable {
   place: number;
   source: 'here' | 'file';
   name: string;
-  facts: JSONColumnType<VillageFacts, string, string>;
+  facts: JSONColumnType<CorpusVillageFacts, string, string>;
   /** Of its content, so that the same comes in once. */
   digest: string;
   /** Of a file; that of a village of this server is read where it is kept. */

@@ -7,14 +7,14 @@ import type {
   Lease,
   ListQuery,
   NewVillage,
-  Opening,
-  Seen,
   Store,
   StoredLines,
+  StoredOpening,
   StoredVillage,
+  VillageVersion,
 } from '../store.ts';
 import { GroupCommit } from './group-commit.ts';
-import { type Channel, LIVING, Listener } from './listener.ts';
+import { LIVING, type PgChannel, PgListener } from './listener.ts';
 import { migrate } from './migrate.ts';
 import { PostgresRelay } from './relay.ts';
 import { toVillage, VILLAGE_COLUMNS } from './rows.ts';
@@ -34,7 +34,7 @@ export class PostgresStore implements Store {
   readonly #owner: number;
   readonly #lease: number;
   readonly #commits: GroupCommit;
-  #listener: Listener | null = null;
+  #listener: PgListener | null = null;
 
   private constructor(pool: Pool, database: Kysely<Database>, owner: number, lease: number) {
     this.#database = database;
@@ -58,8 +58,8 @@ export class PostgresStore implements Store {
         .returning('id')
         .executeTakeFirstOrThrow();
       const store = new PostgresStore(pool, database, id, leaseSeconds);
-      const hear = (channel: Channel, payload: string) => store.#hear(channel, payload);
-      store.#listener = await Listener.start({ url, owner: id, hear, missed: () => store.#missed(), warn });
+      const hear = (channel: PgChannel, payload: string) => store.#hear(channel, payload);
+      store.#listener = await PgListener.start({ url, owner: id, hear, missed: () => store.#missed(), warn });
       return store;
     } catch (error) {
       await pool.end();
@@ -155,7 +155,7 @@ export class PostgresStore implements Store {
     return Number(count);
   }
 
-  async changePlan({ id, version, state }: Seen, plan: Plan): Promise<boolean> {
+  async changePlan({ id, version, state }: VillageVersion, plan: Plan): Promise<boolean> {
     const { numUpdatedRows } = await this.#database
       .updateTable('villages')
       .set({ plan: JSON.stringify(plan), version: version + 1 })
@@ -166,7 +166,7 @@ export class PostgresStore implements Store {
     return numUpdatedRows > 0n;
   }
 
-  async start(id: string, version: number, { setup, header }: Opening): Promise<Lease | null> {
+  async start(id: string, version: number, { setup, header }: StoredOpening): Promise<Lease | null> {
     const row = await this.#database
       .updateTable('villages')
       .set({ state: 'open', setup: JSON.stringify(setup), header, owner: this.#owner, fence: sql`fence + 1` })
@@ -276,7 +276,7 @@ export class PostgresStore implements Store {
     await this.#database.deleteFrom('processes').where('id', '=', this.#owner).execute();
   }
 
-  #hear(channel: Channel, payload: string): void {
+  #hear(channel: PgChannel, payload: string): void {
     if (channel === 'mura_action') this.relay.hearAction(payload);
     else if (channel === 'mura_answer') this.relay.hearAnswer(payload);
     else if (channel === 'mura_said') this.relay.hearSaid(payload);

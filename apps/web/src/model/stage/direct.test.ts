@@ -8,7 +8,7 @@ import { isBeat, readingTime } from './beats.ts';
 import { direct } from './direct.ts';
 import { newEar } from './ear.ts';
 import { SceneFold } from './fold.ts';
-import { actorOf, addresseeOf, EMPTY_SCENE, type Scene } from './scene.ts';
+import { actorOf, addresseeOf, EMPTY_SCENE, type StageMoment } from './scene.ts';
 
 const NAMES = ['千代', '源太', '綾', '栄作', '花'];
 
@@ -50,7 +50,7 @@ function dawn(day: number, dead: readonly number[]): Event {
 
 const ear = newEar();
 
-function after(...events: readonly Event[]): Scene {
+function after(...events: readonly Event[]): StageMoment {
   number = 0;
   return [opened(), dawn(1, []), phase('talk'), ...events].reduce(
     (scene, event, key) => direct(scene, event, key, ear),
@@ -58,7 +58,7 @@ function after(...events: readonly Event[]): Scene {
   );
 }
 
-const stance = (scene: Scene, player: number) => {
+const stance = (scene: StageMoment, player: number) => {
   const actor = actorOf(scene, player);
   return [actor?.pose, actor?.mien];
 };

@@ -10,16 +10,23 @@ import {
 import { natural } from '@mura/language';
 import type { Mien, Pose } from '@mura/words/faces';
 import { hourOf } from '../phase.ts';
-import { causeOfNight, type Fate } from '../seats.ts';
+import { causeOfNight, type Departure } from '../seats.ts';
 import { isSilence } from '../silence.ts';
-import { type Actor, openActors, type Scene, type Thread, withActor, withActors } from './scene.ts';
-import { actsIn, leadingAct, type TalkAct } from './talk-act.ts';
+import {
+  type GroundLine,
+  openActors,
+  type StageFigure,
+  type StageMoment,
+  withActor,
+  withActors,
+} from './scene.ts';
+import { actsIn, leadingAct, type StageTalkAct } from './talk-act.ts';
 
 /** Understands what is said; `null` while it is not here yet: then everybody only listens. */
 export type Ear = ((utterance: natural.NaturalUtterance) => natural.Reading) | null;
 
 /** The scene after an event; `key` is the viewer's number of it. */
-export function direct(scene: Scene, event: Event, key: number, ear: Ear): Scene {
+export function direct(scene: StageMoment, event: Event, key: number, ear: Ear): StageMoment {
   switch (event.type) {
     case 'opened':
       return {
@@ -70,19 +77,19 @@ const AT_EASE = { pose: 'listen', mien: 'neutral', toward: null } as const;
 const ASLEEP = { pose: 'silent', mien: 'closed', toward: null } as const;
 
 /** The narrator speaks, and nobody else. */
-function tell(scene: Scene, key: number): Scene {
+function tell(scene: StageMoment, key: number): StageMoment {
   return { ...scene, ...QUIET, caption: { type: 'line', key } };
 }
 
-function all(scene: Scene, stand: Pick<Actor, 'pose' | 'mien' | 'toward'>): Scene {
+function all(scene: StageMoment, stand: Pick<StageFigure, 'pose' | 'mien' | 'toward'>): StageMoment {
   return withActors(scene, (actor) => (actor.gone === null ? { ...actor, ...stand } : actor));
 }
 
-function wake(scene: Scene): Scene {
+function wake(scene: StageMoment): StageMoment {
   return withActors(all(scene, AT_EASE), (actor) => ({ ...actor, spokeAt: scene.posts }));
 }
 
-function beginPhase(scene: Scene, event: Extract<Event, { type: 'phaseBegan' }>): Scene {
+function beginPhase(scene: StageMoment, event: Extract<Event, { type: 'phaseBegan' }>): StageMoment {
   const { phase, asked, round } = event;
   const before = hourOf(scene.phase);
   const hour = hourOf(phase);
@@ -97,11 +104,15 @@ function beginPhase(scene: Scene, event: Extract<Event, { type: 'phaseBegan' }>)
   return hour === before ? begun : { ...wake(begun), ...QUIET };
 }
 
-function announce(scene: Scene, phase: PhaseName, isNew: boolean): Scene {
+function announce(scene: StageMoment, phase: PhaseName, isNew: boolean): StageMoment {
   return isNew ? { ...scene, ...QUIET, caption: { type: 'hour', phase } } : scene;
 }
 
-function breakDawn(scene: Scene, event: Extract<Event, { type: 'dawnBroke' }>, key: number): Scene {
+function breakDawn(
+  scene: StageMoment,
+  event: Extract<Event, { type: 'dawnBroke' }>,
+  key: number,
+): StageMoment {
   const { day, dead, executed } = event;
   const cause = scene.nightCause;
   const buried = [
@@ -111,18 +122,21 @@ function breakDawn(scene: Scene, event: Extract<Event, { type: 'dawnBroke' }>, k
   return { ...tell(wake(buried), key), day, phase: 'dawn' };
 }
 
-function bury(scene: Scene, player: PlayerId, gone: Fate): Scene {
+function bury(scene: StageMoment, player: PlayerId, gone: Departure): StageMoment {
   return withActor(scene, player, { gone, ...AT_EASE });
 }
 
 /** Where the village does not go by the clock, night falls with the execution. */
-function execute(scene: Scene, player: PlayerId, day: number, key: number): Scene {
+function execute(scene: StageMoment, player: PlayerId, day: number, key: number): StageMoment {
   const told = tell(bury(scene, player, { cause: 'executed', day }), key);
   return scene.isByClock ? told : { ...all(told, ASLEEP), phase: 'night' };
 }
 
-function showVotes(scene: Scene, votes: readonly { player: PlayerId; target: PlayerId }[]): Scene {
-  const threads = votes.map(({ player, target }): Thread => ({ from: player, to: target, tone: 'vote' }));
+function showVotes(
+  scene: StageMoment,
+  votes: readonly { player: PlayerId; target: PlayerId }[],
+): StageMoment {
+  const threads = votes.map(({ player, target }): GroundLine => ({ from: player, to: target, tone: 'vote' }));
   const turned = votes.reduce(
     (shown, { player, target }) => withActor(shown, player, { pose: 'vote', toward: target }),
     scene,
@@ -131,12 +145,12 @@ function showVotes(scene: Scene, votes: readonly { player: PlayerId; target: Pla
 }
 
 /** Channels that can be heard on the stage; what the dead say, after the end. */
-function isHeard({ hasEnded }: Scene, { channel }: Talked): boolean {
+function isHeard({ hasEnded }: StageMoment, { channel }: Talked): boolean {
   if (channel === 'talk') return true;
   return hasEnded ? false : channel === 'whisper' || channel === 'act';
 }
 
-function hear(scene: Scene, event: Talked, key: number, ear: Ear): Scene {
+function hear(scene: StageMoment, event: Talked, key: number, ear: Ear): StageMoment {
   if (!isHeard(scene, event)) return scene;
   const day = hourOf(scene.phase) === 'morning' && event.channel === 'talk' ? 'talk' : scene.phase;
   if (isSilence(event.text)) return fallSilent({ ...scene, phase: day }, event);
@@ -149,7 +163,7 @@ function hear(scene: Scene, event: Talked, key: number, ear: Ear): Scene {
 const NOTHING: natural.Reading = { sentences: [], tags: [] };
 
 function utteranceOf(
-  { cast, context, actors }: Scene,
+  { cast, context, actors }: StageMoment,
   { player, channel, day }: Pick<Talked, 'player' | 'channel' | 'day'>,
   text: string,
 ): natural.NaturalUtterance {
@@ -165,21 +179,21 @@ function utteranceOf(
 }
 
 /** Whoever has nothing to say stands with their hands in their sleeves. */
-function fallSilent(scene: Scene, { player, channel }: Talked): Scene {
+function fallSilent(scene: StageMoment, { player, channel }: Talked): StageMoment {
   return channel === 'talk'
     ? withActor(scene, player, { pose: 'silent', mien: 'neutral', toward: null })
     : scene;
 }
 
-function note(scene: Scene, { day, idx, player, channel }: Talked): Scene {
+function note(scene: StageMoment, { day, idx, player, channel }: Talked): StageMoment {
   if (idx === null || channel !== 'talk') return scene;
   return { ...scene, authors: new Map(scene.authors).set(`${day} ${idx}`, player) };
 }
 
-function speak(scene: Scene, talked: Talked, key: number, reading: natural.Reading): Scene {
+function speak(scene: StageMoment, talked: Talked, key: number, reading: natural.Reading): StageMoment {
   const { player, expression } = talked;
   const calm = { ...settle(scene, player), posts: scene.posts + 1 };
-  const shown: Scene = {
+  const shown: StageMoment = {
     ...withActor(calm, player, {
       ...AT_EASE,
       mien: chosenMien(expression) ?? 'neutral',
@@ -195,10 +209,10 @@ function speak(scene: Scene, talked: Talked, key: number, reading: natural.Readi
 
 /** The gesture, the thread and the claim of what was understood; nothing where nothing was. */
 function perform(
-  scene: Scene,
+  scene: StageMoment,
   { player, channel, expression }: Pick<Talked, 'player' | 'channel'> & { expression: string | null },
   reading: natural.Reading,
-): Scene {
+): StageMoment {
   const sentences = reading.sentences.map(({ sentence }) => sentence);
   const acts = actsIn(sentences, player, ({ day, id }) => scene.authors.get(`${day} ${id}`) ?? null);
   const act = leadingAct(acts);
@@ -221,7 +235,7 @@ function perform(
   };
 }
 
-const GESTURES: Readonly<Record<TalkAct['type'], { readonly pose: Pose; readonly mien: Mien }>> = {
+const GESTURES: Readonly<Record<StageTalkAct['type'], { readonly pose: Pose; readonly mien: Mien }>> = {
   claim: { pose: 'claim', mien: 'neutral' },
   accuse: { pose: 'accuse', mien: 'angry' },
   defend: { pose: 'defend', mien: 'surprised' },
@@ -232,7 +246,7 @@ const GESTURES: Readonly<Record<TalkAct['type'], { readonly pose: Pose; readonly
 };
 
 /** Whoever defends themselves is sad, whoever defends another is surprised. */
-function mienOf({ type, target }: TalkAct, usual: Mien): Mien {
+function mienOf({ type, target }: StageTalkAct, usual: Mien): Mien {
   return type === 'defend' && target === null ? 'sad' : usual;
 }
 
@@ -242,7 +256,7 @@ function chosenMien(expression: string | null): Mien | null {
   return chosen === undefined || chosen === 'neutral' ? null : chosen;
 }
 
-const TONES: Readonly<Record<TalkAct['type'], Thread['tone']>> = {
+const TONES: Readonly<Record<StageTalkAct['type'], GroundLine['tone']>> = {
   claim: 'village',
   accuse: 'wolf',
   defend: 'village',
@@ -252,17 +266,22 @@ const TONES: Readonly<Record<TalkAct['type'], Thread['tone']>> = {
   think: 'ink',
 };
 
-function toneOf({ type }: TalkAct, channel: Talked['channel']): Thread['tone'] {
+function toneOf({ type }: StageTalkAct, channel: Talked['channel']): GroundLine['tone'] {
   return channel === 'whisper' ? 'whisper' : TONES[type];
 }
 
-function claim(scene: Scene, player: PlayerId, acts: readonly TalkAct[], isRead: boolean): Scene {
+function claim(
+  scene: StageMoment,
+  player: PlayerId,
+  acts: readonly StageTalkAct[],
+  isRead: boolean,
+): StageMoment {
   const role = acts.find((act) => act.role !== null)?.role ?? null;
   return role === null ? scene : withActor(scene, player, { claim: { role, isRead } });
 }
 
 /** Whoever is accused in public shows it, until somebody else speaks. */
-function frighten(scene: Scene, { type, target }: TalkAct, speaker: PlayerId): Scene {
+function frighten(scene: StageMoment, { type, target }: StageTalkAct, speaker: PlayerId): StageMoment {
   if (type !== 'accuse' || target === null || target === speaker || scene.channel === 'whisper') return scene;
   const accused = scene.actors[target - 1];
   return accused === undefined || accused.gone !== null
@@ -274,7 +293,7 @@ function frighten(scene: Scene, { type, target }: TalkAct, speaker: PlayerId): S
 const BRIEF: ReadonlySet<Pose> = new Set(['claim', 'accuse', 'defend', 'afraid', 'vote']);
 
 /** Before the next one speaks: gestures end, an answered question too, and who was long silent stands so. */
-function settle(scene: Scene, next: PlayerId): Scene {
+function settle(scene: StageMoment, next: PlayerId): StageMoment {
   if (hourOf(scene.phase) === 'night') return scene;
   const patience = 2 * scene.actors.length;
   return withActors(scene, (actor) => {
@@ -288,7 +307,7 @@ function settle(scene: Scene, next: PlayerId): Scene {
 }
 
 /** What the village itself has read of the post that is spoken, where it could not be understood here. */
-function hearTranslation(scene: Scene, event: Translated, ear: Ear): Scene {
+function hearTranslation(scene: StageMoment, event: Translated, ear: Ear): StageMoment {
   const { language, player, channel, day, text } = event;
   if (language !== 'aiwolf' || scene.speaker !== player || scene.channel !== channel) return scene;
   if (scene.understanding !== null || ear === null) return scene;

@@ -1,6 +1,6 @@
 import type { Event } from '@mura/engine';
 import { direct, type Ear } from './direct.ts';
-import { EMPTY_SCENE, type Scene } from './scene.ts';
+import { EMPTY_SCENE, type StageMoment } from './scene.ts';
 
 /** The scene of a village as far as it has come; going on is cheap, going back begins anew. */
 export class SceneFold {
@@ -8,14 +8,14 @@ export class SceneFold {
   #events: readonly Event[] | null = null;
   #ear: Ear = null;
   #count = 0;
-  #scene: Scene = EMPTY_SCENE;
+  #scene: StageMoment = EMPTY_SCENE;
 
   /** `isShown`: an overlay shows only what everybody may know, whoever has opened it. */
   constructor(isShown: (event: Event) => boolean = () => true) {
     this.#isShown = isShown;
   }
 
-  at(events: readonly Event[], count: number, ear: Ear): Scene {
+  at(events: readonly Event[], count: number, ear: Ear): StageMoment {
     if (this.#events !== events || this.#ear !== ear || count < this.#count) this.#begin(events, ear);
     for (; this.#count < count; this.#count++) {
       const event = events[this.#count];

@@ -6,7 +6,7 @@ export interface Stand {
 }
 
 /** The half circle on which a village stands. */
-export interface Ground {
+export interface StageGround {
   readonly width: number;
   readonly height: number;
   /** The far side of the clearing. */
@@ -17,9 +17,16 @@ export interface Ground {
   readonly depth: number;
 }
 
-export const CLEARING: Ground = { width: 1440, height: 650, far: 445, scale: 1.3, reach: 586, depth: 86 };
+export const CLEARING: StageGround = {
+  width: 1440,
+  height: 650,
+  far: 445,
+  scale: 1.3,
+  reach: 586,
+  depth: 86,
+};
 /** For an overlay only the figures are drawn. */
-export const LEDGE: Ground = { width: 1440, height: 330, far: 227, scale: 1.12, reach: 611, depth: 45 };
+export const LEDGE: StageGround = { width: 1440, height: 330, far: 227, scale: 1.12, reach: 611, depth: 45 };
 
 /** Between two who stand side by side, at most. */
 const WIDEST_GAP = 170;
@@ -28,7 +35,7 @@ const USUAL = 15;
 const NEARER = 0.18;
 
 /** The places of so many players, from left to right: who stands at the ends is nearer and larger. */
-export function standsOf(players: number, ground: Ground): Stand[] {
+export function standsOf(players: number, ground: StageGround): Stand[] {
   const reach = Math.min(ground.reach, ((players - 1) * WIDEST_GAP) / 2);
   const base = players > USUAL ? (ground.scale * USUAL) / players : ground.scale + (USUAL - players) * 0.02;
   return Array.from({ length: players }, (_, index) => {
@@ -74,7 +81,7 @@ export interface Camera {
 
 export function cameraFor(
   box: { readonly width: number; readonly height: number },
-  ground: Ground,
+  ground: StageGround,
   speaker: Stand | null,
   addressee: Stand | null,
   zoom = 1,

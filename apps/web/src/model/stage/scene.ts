@@ -1,11 +1,11 @@
 import type { Channel, Character, PhaseName, PlayerId, Role, Vote } from '@mura/engine';
 import type { aiwolf, natural } from '@mura/language';
 import type { Mien, Pose } from '@mura/words/faces';
-import type { Fate } from '../seats.ts';
-import type { TalkAct } from './talk-act.ts';
+import type { Departure } from '../seats.ts';
+import type { StageTalkAct } from './talk-act.ts';
 
 /** Somebody on the stage. */
-export interface Actor {
+export interface StageFigure {
   readonly player: PlayerId;
   readonly pose: Pose;
   readonly mien: Mien;
@@ -16,13 +16,13 @@ export interface Actor {
   /** What these eyes know them to be. */
   readonly role: Role | null;
   /** A lantern stands in their place. */
-  readonly gone: Fate | null;
+  readonly gone: Departure | null;
   /** How many posts the village had heard when they last spoke. */
   readonly spokeAt: number;
 }
 
 /** A line on the ground from one to another. */
-export interface Thread {
+export interface GroundLine {
   readonly from: PlayerId;
   readonly to: PlayerId;
   readonly tone: 'wolf' | 'doubt' | 'village' | 'ink' | 'ok' | 'whisper' | 'vote';
@@ -35,28 +35,28 @@ export type Caption =
   | { readonly type: 'votes'; readonly votes: readonly Vote[] };
 
 /** What was understood of the post that is spoken. */
-export interface Understanding {
-  readonly act: TalkAct;
+export interface UnderstoodPost {
+  readonly act: StageTalkAct;
   /** All that was understood, in its order. */
   readonly sentences: readonly aiwolf.Sentence[];
   readonly isRead: boolean;
 }
 
 /** The stage at one moment: plain data, made from what a viewer was given. */
-export interface Scene {
+export interface StageMoment {
   readonly day: number;
   readonly phase: PhaseName;
   /** Phases by the clock: night falls by itself. */
   readonly isByClock: boolean;
   readonly hasEnded: boolean;
   /** What somebody who is found in the morning died of, as far as anybody knows. */
-  readonly nightCause: Fate['cause'];
+  readonly nightCause: Departure['cause'];
   readonly cast: readonly Character[];
-  readonly actors: readonly Actor[];
+  readonly actors: readonly StageFigure[];
   readonly speaker: PlayerId | null;
   readonly channel: Channel | null;
-  readonly understanding: Understanding | null;
-  readonly threads: readonly Thread[];
+  readonly understanding: UnderstoodPost | null;
+  readonly threads: readonly GroundLine[];
   readonly caption: Caption | null;
   /** So many posts were heard. */
   readonly posts: number;
@@ -66,7 +66,7 @@ export interface Scene {
   readonly authors: ReadonlyMap<string, PlayerId>;
 }
 
-export const EMPTY_SCENE: Scene = {
+export const EMPTY_SCENE: StageMoment = {
   day: 0,
   phase: 'opening',
   isByClock: false,
@@ -84,7 +84,7 @@ export const EMPTY_SCENE: Scene = {
   authors: new Map(),
 };
 
-export function openActors(cast: readonly Character[]): Actor[] {
+export function openActors(cast: readonly Character[]): StageFigure[] {
   return cast.map((_, index) => ({
     player: index + 1,
     pose: 'listen',
@@ -97,24 +97,24 @@ export function openActors(cast: readonly Character[]): Actor[] {
   }));
 }
 
-export function actorOf({ actors }: Scene, player: PlayerId): Actor | null {
+export function actorOf({ actors }: StageMoment, player: PlayerId): StageFigure | null {
   return actors[player - 1] ?? null;
 }
 
-export function livingActors({ actors }: Scene): Actor[] {
+export function livingActors({ actors }: StageMoment): StageFigure[] {
   return actors.filter(({ gone }) => gone === null);
 }
 
 /** The same scene with some actors changed. */
-export function withActors(scene: Scene, change: (actor: Actor) => Actor): Scene {
+export function withActors(scene: StageMoment, change: (actor: StageFigure) => StageFigure): StageMoment {
   return { ...scene, actors: scene.actors.map(change) };
 }
 
-export function withActor(scene: Scene, player: PlayerId, change: Partial<Actor>): Scene {
+export function withActor(scene: StageMoment, player: PlayerId, change: Partial<StageFigure>): StageMoment {
   return withActors(scene, (actor) => (actor.player === player ? { ...actor, ...change } : actor));
 }
 
 /** Whom the speaker speaks to or about, where it is one person. */
-export function addresseeOf({ threads, speaker }: Scene): PlayerId | null {
+export function addresseeOf({ threads, speaker }: StageMoment): PlayerId | null {
   return speaker !== null && threads.length === 1 ? (threads[0]?.to ?? null) : null;
 }

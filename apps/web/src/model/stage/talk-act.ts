@@ -4,7 +4,7 @@ import { aiwolf, natural } from '@mura/language';
 /** What somebody does with their words, as far as it can be seen from afar. */
 const TALK_ACTS = ['claim', 'accuse', 'defend', 'doubt', 'ask', 'agree', 'think'] as const;
 
-export interface TalkAct {
+export interface StageTalkAct {
   readonly type: (typeof TALK_ACTS)[number];
   /** Whom it is about or put to; `null`: nobody in particular. */
   readonly target: PlayerId | null;
@@ -24,7 +24,7 @@ export function actsIn(
   sentences: readonly aiwolf.Sentence[],
   speaker: PlayerId,
   authorOf: AuthorOf,
-): TalkAct[] {
+): StageTalkAct[] {
   return sentences.flatMap((sentence) => [
     ...natural.assertionsIn(sentence, speaker).flatMap((content) => assertedActs(content, speaker, authorOf)),
     ...natural.wishesIn(sentence, speaker).flatMap((wish) => wishedActs(wish, sentence)),
@@ -33,25 +33,29 @@ export function actsIn(
 }
 
 /** One post has one gesture: a werewolf that was found, a claim, and so on down to musing. */
-export function leadingAct(acts: readonly TalkAct[]): TalkAct | null {
+export function leadingAct(acts: readonly StageTalkAct[]): StageTalkAct | null {
   const [first] = acts.toSorted((one, other) => rankOf(one) - rankOf(other));
   return first ?? null;
 }
 
-function rankOf({ type, result }: TalkAct): number {
+function rankOf({ type, result }: StageTalkAct): number {
   return result === 'werewolf' ? -1 : TALK_ACTS.indexOf(type);
 }
 
 function act(
-  type: TalkAct['type'],
+  type: StageTalkAct['type'],
   target: PlayerId | 'ANY' | null,
   sentence: aiwolf.Sentence,
-  more: Partial<Pick<TalkAct, 'role' | 'result'>> = {},
-): TalkAct {
+  more: Partial<Pick<StageTalkAct, 'role' | 'result'>> = {},
+): StageTalkAct {
   return { type, target: target === 'ANY' ? null : target, role: null, result: null, sentence, ...more };
 }
 
-function assertedActs(content: aiwolf.ContentSentence, speaker: PlayerId, authorOf: AuthorOf): TalkAct[] {
+function assertedActs(
+  content: aiwolf.ContentSentence,
+  speaker: PlayerId,
+  authorOf: AuthorOf,
+): StageTalkAct[] {
   switch (content.kind) {
     case 'role':
       return content.role === 'ANY' ? [] : roleActs(content, aiwolf.toRole(content.role), speaker);
@@ -67,14 +71,14 @@ function assertedActs(content: aiwolf.ContentSentence, speaker: PlayerId, author
   }
 }
 
-function roleActs(sentence: aiwolf.RoleSentence, role: Role, speaker: PlayerId): TalkAct[] {
+function roleActs(sentence: aiwolf.RoleSentence, role: Role, speaker: PlayerId): StageTalkAct[] {
   const { verb, target } = sentence;
   if (verb === 'COMINGOUT') return target === speaker ? [act('claim', null, sentence, { role })] : [];
   if (isPack(role)) return [act('accuse', target, sentence)];
   return [act(teamOf(role) === 'village' ? 'defend' : 'doubt', target, sentence)];
 }
 
-function resultAct(sentence: aiwolf.ResultSentence, species: aiwolf.SpeciesWord): TalkAct {
+function resultAct(sentence: aiwolf.ResultSentence, species: aiwolf.SpeciesWord): StageTalkAct {
   const role = roleThat(sentence.verb === 'DIVINED' ? 'divined' : 'identified');
   return species === 'WEREWOLF'
     ? act('accuse', sentence.target, sentence, { role, result: 'werewolf' })
@@ -82,13 +86,13 @@ function resultAct(sentence: aiwolf.ResultSentence, species: aiwolf.SpeciesWord)
 }
 
 /** Who is to be executed is accused; to spare somebody is to stand up for them; other plans are musings. */
-function wishedActs({ verb, player, denied }: natural.Wish, sentence: aiwolf.Sentence): TalkAct[] {
+function wishedActs({ verb, player, denied }: natural.Wish, sentence: aiwolf.Sentence): StageTalkAct[] {
   if (verb === 'VOTE') return [act(denied ? 'defend' : 'accuse', player, sentence)];
   return verb === 'DIVINATION' || verb === 'GUARD' ? [act('think', null, sentence)] : [];
 }
 
 /** What is denied, asked, or left open. */
-function otherActs(sentence: aiwolf.Sentence): TalkAct[] {
+function otherActs(sentence: aiwolf.Sentence): StageTalkAct[] {
   switch (sentence.kind) {
     case 'ask':
       return sentence.operator === 'INQUIRE' ? [act('ask', sentence.target, sentence)] : requested(sentence);
@@ -106,12 +110,12 @@ function otherActs(sentence: aiwolf.Sentence): TalkAct[] {
 }
 
 /** To ask somebody for their role or their result is to ask them, whatever else a request may want. */
-function requested(sentence: aiwolf.AskSentence): TalkAct[] {
+function requested(sentence: aiwolf.AskSentence): StageTalkAct[] {
   const isAnswer = sentence.operands.some(({ kind }) => kind === 'role' || kind === 'result');
   return isAnswer ? [act('ask', sentence.target, sentence)] : [];
 }
 
-function denied(sentence: aiwolf.Sentence): TalkAct[] {
+function denied(sentence: aiwolf.Sentence): StageTalkAct[] {
   if (sentence.kind !== 'role' || sentence.verb !== 'ESTIMATE') return [];
   return [act(sentence.role === 'WEREWOLF' ? 'defend' : 'doubt', sentence.target, sentence)];
 }

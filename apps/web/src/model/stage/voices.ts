@@ -7,7 +7,7 @@ export interface VoiceLike {
 }
 
 /** How somebody sounds. */
-export interface Sound<Voice extends VoiceLike> {
+export interface VoiceSound<Voice extends VoiceLike> {
   /** `null`: the browser has none for the language, and takes what it has. */
   readonly voice: Voice | null;
   readonly pitch: number;
@@ -25,7 +25,7 @@ export function soundOf<Voice extends VoiceLike>(
   { name, player, players }: { readonly name: string; readonly player: number; readonly players: number },
   language: string,
   voices: readonly Voice[],
-): Sound<Voice> {
+): VoiceSound<Voice> {
   const { sex, age } = natural.personaOf(name);
   const fitting = voices.filter(({ lang }) => lang.toLowerCase().startsWith(language));
   const place = (player - (players + 1) / 2) / Math.max(1, players);

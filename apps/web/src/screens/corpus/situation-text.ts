@@ -1,4 +1,4 @@
-import { COMPARISONS, type Comparison, SITUATION_KEYS, type SituationTerm } from '@mura/corpus';
+import { COMPARISONS, type Comparator, SITUATION_KEYS, type SituationTerm } from '@mura/corpus';
 import { ROLES, type Role, TEAMS } from '@mura/engine';
 import { t } from '../../words/speech.svelte.ts';
 import { isStudyWord, s } from '../../words/study.svelte.ts';
@@ -7,7 +7,7 @@ import { isStudyWord, s } from '../../words/study.svelte.ts';
 export interface TermDraft {
   key: string;
   role: Role;
-  comparison: Comparison;
+  comparison: Comparator;
   value: string;
 }
 
@@ -23,7 +23,7 @@ export function toTerm({ key, role, comparison, value }: TermDraft): SituationTe
   return { key: key.replace('{role}', role), comparison, value: value.trim() };
 }
 
-const SIGNS: Readonly<Record<Comparison, string>> = {
+const SIGNS: Readonly<Record<Comparator, string>> = {
   '=': '=',
   '!=': '≠',
   '<=': '≤',
@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<Comparison, string>> = {
   '~': '∋',
 };
 
-export function signOf(comparison: Comparison): string {
+export function signOf(comparison: Comparator): string {
   return SIGNS[comparison];
 }
 

@@ -3,7 +3,7 @@ import { kept } from '../../shell/keeping.ts';
 import { SOLO_SIZES, type SoloForm, type SoloSize } from '../../source/solo/solo-rules.ts';
 
 /** What somebody asks for who plays with bots. */
-export interface Wish {
+export interface SoloGameWish {
   readonly size: SoloSize;
   readonly role: Role | null;
   readonly cast: string;
@@ -16,7 +16,7 @@ export const SOLO_LEVELS = ['gentle', 'fair', 'strong', 'full'] as const;
 export type SoloLevel = (typeof SOLO_LEVELS)[number];
 
 /** A wish as it stands in an address; whatever makes no sense is plain. */
-export function wishIn(query: URLSearchParams): Wish {
+export function wishIn(query: URLSearchParams): SoloGameWish {
   const size = SOLO_SIZES.find((one) => String(one) === query.get('size')) ?? 5;
   const role = query.get('role');
   const cast = CASTS.find(({ id }) => id === query.get('cast'))?.id ?? CASTS[0]!.id;
@@ -29,7 +29,7 @@ export function wishIn(query: URLSearchParams): Wish {
   };
 }
 
-export function wishQuery({ size, role, cast, form, level }: Wish): string {
+export function wishQuery({ size, role, cast, form, level }: SoloGameWish): string {
   const query = new URLSearchParams({ size: String(size), cast, form });
   if (level !== 'full') query.set('level', level);
   if (role !== null) query.set('role', role);
@@ -37,7 +37,7 @@ export function wishQuery({ size, role, cast, form, level }: Wish): string {
 }
 
 /** What was asked for last time. */
-export function wishKept(): Wish {
+export function wishKept(): SoloGameWish {
   return wishIn(new URLSearchParams(kept('solo') ?? ''));
 }
 

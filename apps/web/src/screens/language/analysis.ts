@@ -1,18 +1,18 @@
 import { accept, type Result, refuse } from '@mura/engine';
 import { aiwolf, type Loss, translate, werewolf } from '@mura/language';
 import type { Language } from '@mura/words';
-import type { TalkLanguage } from './examples.ts';
+import type { BenchLanguage } from './examples.ts';
 import { type TreeNode, treeOf } from './tree.ts';
 
 /** In which village a sentence is said. */
-export interface Scene {
+export interface BenchVillage {
   readonly players: number;
   readonly speaker: number;
   readonly day: number;
 }
 
 /** Something to tell of a place in the text. */
-export interface Finding {
+export interface BenchFinding {
   readonly kind: 'error' | 'warning' | 'repair';
   readonly code: string;
   readonly message: string;
@@ -29,7 +29,7 @@ export interface Analysis {
   readonly expansion: readonly string[];
   readonly translation: { readonly text: string | null; readonly losses: readonly Loss[] };
   readonly gloss: Readonly<Partial<Record<Language, string>>>;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly BenchFinding[];
 }
 
 /** More is not read by anybody. */
@@ -37,11 +37,18 @@ const MOST_EXPANDED = 40;
 const LONGEST_EXPANSION = 4000;
 
 /** All that can be said of a text of either language; or why it is none. */
-export function analyse(text: string, language: TalkLanguage, scene: Scene): Result<Analysis, Finding> {
+export function analyse(
+  text: string,
+  language: BenchLanguage,
+  scene: BenchVillage,
+): Result<Analysis, BenchFinding> {
   return language === 'aiwolf' ? analyseAIWolf(text, scene) : analyseWerewolf(text, scene);
 }
 
-function analyseAIWolf(text: string, { players, speaker, day }: Scene): Result<Analysis, Finding> {
+function analyseAIWolf(
+  text: string,
+  { players, speaker, day }: BenchVillage,
+): Result<Analysis, BenchFinding> {
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'lenient' });
   if (!parsed.ok) return refuse({ kind: 'error', ...placed(parsed.error) });
   const { tree, diagnostics } = parsed.value;
@@ -59,7 +66,10 @@ function analyseAIWolf(text: string, { players, speaker, day }: Scene): Result<A
   });
 }
 
-function analyseWerewolf(text: string, { players, speaker, day }: Scene): Result<Analysis, Finding> {
+function analyseWerewolf(
+  text: string,
+  { players, speaker, day }: BenchVillage,
+): Result<Analysis, BenchFinding> {
   const names = werewolf.agentNames(players);
   const parsed = werewolf.parseUtterance(text, { names, dialect: 'lenient' });
   if (!parsed.ok) return refuse({ kind: 'error', ...placed(parsed.error) });
@@ -99,6 +109,6 @@ function placed({
   message: string;
   start: number;
   end: number;
-}): Omit<Finding, 'kind'> {
+}): Omit<BenchFinding, 'kind'> {
   return { code, message, start, end };
 }

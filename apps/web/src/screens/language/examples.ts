@@ -1,6 +1,6 @@
 /** The formal languages. */
 const LANGUAGES_OF_TALK = ['aiwolf', 'werewolf'] as const;
-export type TalkLanguage = (typeof LANGUAGES_OF_TALK)[number];
+export type BenchLanguage = (typeof LANGUAGES_OF_TALK)[number];
 
 /** What the bench works on: formal talk, natural talk, or a whole log. */
 export const BENCHES = ['ja', 'en', ...LANGUAGES_OF_TALK, 'log'] as const;

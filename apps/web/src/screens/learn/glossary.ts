@@ -22,4 +22,4 @@ export const GLOSSARY = [
   ['parity', ['rope', 'lastWolf']],
 ] as const;
 
-export type Term = (typeof GLOSSARY)[number][0];
+export type GlossaryTerm = (typeof GLOSSARY)[number][0];

@@ -1,9 +1,9 @@
-import { STEPS, type Step } from '../../model/guide.ts';
+import { type GuideStep, STEPS } from '../../model/guide.ts';
 import { keep, kept } from '../../shell/keeping.ts';
 
 /** The notes of a first game: each is shown once in this browser, and none any more when they were put away. */
 export class Guide {
-  #had = $state.raw<ReadonlySet<Step>>(new Set());
+  #had = $state.raw<ReadonlySet<GuideStep>>(new Set());
   #isLeft = $state(false);
 
   /** `again`: somebody has asked for the notes. */
@@ -14,7 +14,7 @@ export class Guide {
     if (again) keep('guide', '');
   }
 
-  get had(): ReadonlySet<Step> {
+  get had(): ReadonlySet<GuideStep> {
     return this.#had;
   }
 
@@ -22,7 +22,7 @@ export class Guide {
     return this.#isLeft;
   }
 
-  finish(step: Step): void {
+  finish(step: GuideStep): void {
     if (this.#had.has(step)) return;
     this.#had = new Set([...this.#had, step]);
     if (!this.#isLeft) keep('guide', [...this.#had].join(' '));

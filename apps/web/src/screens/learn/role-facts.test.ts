@@ -1,5 +1,5 @@
 import { ROLES } from '@mura/engine';
-import { LANGUAGES, RETURN_WORDS } from '@mura/words';
+import { LANGUAGES, loadTexts } from '@mura/words';
 import { describe, expect, test } from 'vitest';
 import { doingsOf } from './role-facts.ts';
 
@@ -40,7 +40,7 @@ describe('the page of a role says, from the facts of the role,', () => {
   });
 
   test.each(LANGUAGES)('each thing once, in words that %s has', async (language) => {
-    const words = await RETURN_WORDS[language]();
+    const words = await loadTexts('return', language);
     for (const role of ROLES) {
       const doings = doingsOf(role);
       expect(new Set(doings.map(({ word }) => word)).size).toBe(doings.length);

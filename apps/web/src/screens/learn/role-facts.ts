@@ -21,9 +21,9 @@ export interface Doing {
   readonly roles: readonly Role[];
 }
 
-type Hour = Doing['hour'];
+type DoingHour = Doing['hour'];
 
-function doing(hour: Hour, word: ReturnWord, roles: readonly Role[] = []): Doing {
+function doing(hour: DoingHour, word: ReturnWord, roles: readonly Role[] = []): Doing {
   return { hour, word, roles };
 }
 

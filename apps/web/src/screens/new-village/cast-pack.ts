@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@mura/engine';
-import type { CastPack } from '../../source/casts.ts';
+import type { NewCast } from '../../source/casts.ts';
 
 /** What is wrong with the files of a cast. */
 export type PackTrouble =
@@ -8,13 +8,13 @@ export type PackTrouble =
   | { readonly type: 'missing'; readonly name: string };
 
 /** A cast out of its files: one of JSON, and the pictures that it names. */
-export async function packOf(files: readonly File[]): Promise<Result<CastPack, PackTrouble>> {
+export async function packOf(files: readonly File[]): Promise<Result<NewCast, PackTrouble>> {
   const told = files.find(({ name }) => name.toLowerCase().endsWith('.json'));
   if (told === undefined) return refuse({ type: 'noJson' });
   const pack = readPack(await told.text());
   if (pack === null) return refuse({ type: 'notJson' });
   const pictures = new Map(files.map((file) => [file.name, file]));
-  const characters: CastPack['characters'][number][] = [];
+  const characters: NewCast['characters'][number][] = [];
   for (const character of pack.characters) {
     const faces: Record<string, string> = {};
     for (const [face, name] of Object.entries(character.faces ?? {})) {
@@ -28,10 +28,10 @@ export async function packOf(files: readonly File[]): Promise<Result<CastPack, P
 }
 
 /** As far as the pictures need it; all else the server looks at. */
-function readPack(text: string): CastPack | null {
+function readPack(text: string): NewCast | null {
   try {
-    const read = JSON.parse(text) as Partial<CastPack> | null;
-    return Array.isArray(read?.characters) ? (read as CastPack) : null;
+    const read = JSON.parse(text) as Partial<NewCast> | null;
+    return Array.isArray(read?.characters) ? (read as NewCast) : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Consent } from '../../source/server.ts';
+import type { GivenConsent } from '../../source/server.ts';
 
 /** What is written about the use of the record; without a text nobody is asked. */
 export interface ConsentText {
@@ -10,7 +10,7 @@ export interface ConsentText {
 export const NO_CONSENT: ConsentText = { text: '', purpose: '', licence: '' };
 
 /** As a server wants it; `null`: nothing is asked. The purpose stands in the record, so there is always one. */
-export function consentOf({ text, purpose, licence }: ConsentText): Omit<Consent, 'id'> | null {
+export function consentOf({ text, purpose, licence }: ConsentText): Omit<GivenConsent, 'id'> | null {
   if (text.trim() === '') return null;
   return {
     text: text.trim(),

@@ -17,7 +17,7 @@ export interface Odds {
 }
 
 /** A form of the game that one can choose. */
-export interface Form {
+export interface GameForm {
   readonly name: string;
   readonly rules: Rules;
   readonly roles: RoleCounts;
@@ -42,7 +42,7 @@ export const SHOWN = [
   'nlp-5',
 ];
 
-export const FORMS: readonly Form[] = [...PRESETS].map(([name, rules]) => ({
+export const FORMS: readonly GameForm[] = [...PRESETS].map(([name, rules]) => ({
   name,
   rules,
   roles: rules.roles,
@@ -52,29 +52,29 @@ export const FORMS: readonly Form[] = [...PRESETS].map(([name, rules]) => ({
   odds: oddsOf(name),
 }));
 
-export function findForm(name: string): Form {
+export function findForm(name: string): GameForm {
   return FORMS.find((form) => form.name === name) ?? FORMS.find((form) => form.name === SHOWN[0])!;
 }
 
-function paceOf({ clock }: Rules): Form['pace'] {
+function paceOf({ clock }: Rules): GameForm['pace'] {
   if (clock === null) return 'turns';
   return clock.phases.some(({ spans }) => spans.some(({ seconds }) => seconds >= HOUR)) ? 'day' : 'live';
 }
 
 /** Some are measured in fewer games than the rest. */
-interface Measured {
+interface MeasuredOdds {
   readonly games?: number;
   readonly wins: Omit<Odds, 'games'>;
 }
 
 function oddsOf(name: string): Odds | null {
   const { games } = odds;
-  const measured: Measured | undefined = odds.presets.find(({ preset }) => preset === name);
+  const measured: MeasuredOdds | undefined = odds.presets.find(({ preset }) => preset === name);
   return measured === undefined ? null : { games: measured.games ?? games, ...measured.wins };
 }
 
 /** About how long a game takes, in minutes; `null` where it is a matter of days. */
-export function minutesOf({ rules, players, pace }: Form): number | null {
+export function minutesOf({ rules, players, pace }: GameForm): number | null {
   if (pace === 'day') return null;
   const days = Math.max(2, Math.ceil((players - 1) / 2) - 1);
   if (rules.clock === null) return Math.round(days * players * 0.6);

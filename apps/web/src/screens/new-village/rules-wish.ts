@@ -8,7 +8,7 @@ import {
   type Rules,
   seatsOf,
 } from '@mura/engine';
-import type { Form } from './forms.ts';
+import type { GameForm } from './forms.ts';
 
 /** What of a form one can set with a few buttons; `null`: as the form has it. */
 export interface RulesWish {
@@ -27,7 +27,10 @@ export const AS_IT_IS: RulesWish = { minutes: null, posts: null, grammar: null, 
 const OPENS_BOARDS = { opensBoards: true } as const;
 
 /** What differs from the form, as a server wants it; `null`: nothing. */
-export function changesFor(form: Form, { minutes, posts, grammar, roles }: RulesWish): Partial<Rules> | null {
+export function changesFor(
+  form: GameForm,
+  { minutes, posts, grammar, roles }: RulesWish,
+): Partial<Rules> | null {
   const { rules } = form;
   const changes = {
     ...(roles === null || isSameRoles(roles, rules.roles) ? {} : { roles: spelledOut(roles, rules.roles) }),
@@ -48,7 +51,7 @@ function spelledOut(roles: RoleCounts, before: RoleCounts): RoleCounts {
 }
 
 /** The rules as they would be, for the page that tells them. */
-export function rulesFor(form: Form, wish: RulesWish): Rules {
+export function rulesFor(form: GameForm, wish: RulesWish): Rules {
   const { rules } = form;
   const { minutes, posts, grammar } = wish;
   const roles = wish.roles ?? rules.roles;
@@ -72,7 +75,7 @@ function isSameRoles(one: RoleCounts, other: RoleCounts): boolean {
 }
 
 /** One more or one less of a role; `null`: so nobody can play. */
-export function withRole(form: Form, wish: RulesWish, role: Role, by: 1 | -1): RoleCounts | null {
+export function withRole(form: GameForm, wish: RulesWish, role: Role, by: 1 | -1): RoleCounts | null {
   const roles = wish.roles ?? form.rules.roles;
   const count = seatsOf(roles, role) + by;
   if (count < 0) return null;
@@ -86,10 +89,11 @@ function withCount(roles: RoleCounts, role: Role, count: number): RoleCounts {
   return Object.fromEntries(Object.entries(roles).filter(([one]) => one !== role)) as unknown as RoleCounts;
 }
 
-type Clock = NonNullable<Rules['clock']>;
-
 /** The phases in which people talk last so long; the others stay. */
-function phasesWith({ phases }: Clock, minutes: number): Clock['phases'] {
+function phasesWith(
+  { phases }: NonNullable<Rules['clock']>,
+  minutes: number,
+): NonNullable<Rules['clock']>['phases'] {
   return phases.map((phase) =>
     phase.parts.includes('talk')
       ? { ...phase, spans: phase.spans.map((span) => ({ ...span, seconds: minutes * 60 })) }

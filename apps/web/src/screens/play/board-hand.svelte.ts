@@ -1,21 +1,21 @@
 import type { Mark, PlayerId, Role } from '@mura/engine';
 import { historyOf, type MarkStep } from '../../model/board.ts';
-import type { Play } from '../../model/play.svelte.ts';
+import type { PlayedVillageModel } from '../../model/play.svelte.ts';
 
 /** A mark with the stroke it was made in. */
-interface Drawn extends MarkStep {
+interface StrokeMark extends MarkStep {
   readonly stroke: number;
 }
 
 /** The hand on the board: marks, takes back, and does again. The village keeps every step of it. */
 export class BoardHand {
-  readonly #play: Play;
-  #done = $state<Drawn[]>([]);
-  #undone = $state<Drawn[]>([]);
+  readonly #play: PlayedVillageModel;
+  #done = $state<StrokeMark[]>([]);
+  #undone = $state<StrokeMark[]>([]);
   #strokes = 0;
   readonly history = $derived.by(() => historyOf(this.#play.model));
 
-  constructor(play: Play) {
+  constructor(play: PlayedVillageModel) {
     this.#play = play;
   }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@mura/words';
+import { type Language, localeOf } from '@mura/words';
 
 /** What of the browser's recognition of speech is used here. */
 interface Recognition {
@@ -13,8 +13,6 @@ interface Recognition {
   start(): void;
   stop(): void;
 }
-
-const REGIONS: Readonly<Record<Language, string>> = { ja: 'ja-JP', en: 'en-US', ko: 'ko-KR' };
 
 function findRecognition(): (new () => Recognition) | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
@@ -46,7 +44,7 @@ export class Dictation {
     const Recogniser = findRecognition();
     if (Recogniser === undefined || this.#isOn) return;
     const recognition = new Recogniser();
-    recognition.lang = REGIONS[language];
+    recognition.lang = localeOf(language);
     recognition.continuous = true;
     recognition.interimResults = true;
     recognition.onresult = ({ results }) => {

@@ -11,7 +11,7 @@ import type { SeatAction } from '../../source/source.ts';
 import type { Draft } from './drafts.svelte.ts';
 
 /** What one may still write on a channel. */
-export interface Limits {
+export interface WritingLimits {
   /** Posts left; `null`: as many as one likes. */
   readonly left: number | null;
   readonly most: number | null;
@@ -21,7 +21,7 @@ export interface Limits {
 }
 
 /** The length of a text as the village counts it. */
-export function lengthOf(text: string, countIn: Limits['countIn']): number {
+export function lengthOf(text: string, countIn: WritingLimits['countIn']): number {
   switch (countIn) {
     case 'words':
       return text.split(/\s+/).filter((word) => word !== '').length;
@@ -32,7 +32,7 @@ export function lengthOf(text: string, countIn: Limits['countIn']): number {
   }
 }
 
-export function limitsOf({ view }: VillageModel, channel: Channel): Limits {
+export function limitsOf({ view }: VillageModel, channel: Channel): WritingLimits {
   const rules = talkRules(view, channel);
   if (rules === null) return { left: null, most: null, longest: null, countIn: null };
   const { left } = view.own.quotas[channel];

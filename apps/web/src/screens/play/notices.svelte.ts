@@ -1,5 +1,5 @@
 /** What the page has to say: what happened, and what one can do. */
-export interface Notice {
+export interface PageNotice {
   readonly id: number;
   readonly text: string;
   /** `alert` is read out at once. */
@@ -9,10 +9,10 @@ export interface Notice {
 const SHOWN_FOR = { status: 3500, alert: 8000 } as const;
 
 export class Notices {
-  list = $state<Notice[]>([]);
+  list = $state<PageNotice[]>([]);
   #next = 0;
 
-  say(text: string, kind: Notice['kind'] = 'status'): void {
+  say(text: string, kind: PageNotice['kind'] = 'status'): void {
     const id = this.#next++;
     // One piece of news at a time; what went wrong stays beside it.
     this.list = [...this.list.filter((notice) => notice.kind !== kind), { id, text, kind }];

@@ -1,9 +1,9 @@
-import type { Play } from '../../model/play.svelte.ts';
-import type { RefusalCode } from '../../source/source.ts';
+import type { PlayedVillageModel } from '../../model/play.svelte.ts';
+import type { SourceRefusal } from '../../source/source.ts';
 import { t } from '../../words/speech.svelte.ts';
 
 /** Why something was not done, in words that say what one can do. */
-export function refusalText(code: RefusalCode, play: Play): string {
+export function refusalText(code: SourceRefusal, play: PlayedVillageModel): string {
   switch (code) {
     case 'quotaUsed':
       return t('refused.quotaUsed', { most: mostPosts(play) });
@@ -41,6 +41,6 @@ export function refusalText(code: RefusalCode, play: Play): string {
   }
 }
 
-function mostPosts({ rules }: Play): number {
+function mostPosts({ rules }: PlayedVillageModel): number {
   return rules?.talk.perPlayer ?? 0;
 }

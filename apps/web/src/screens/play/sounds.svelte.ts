@@ -1,12 +1,12 @@
 import { isCalling } from '../../model/called.ts';
-import type { Play } from '../../model/play.svelte.ts';
+import type { PlayedVillageModel } from '../../model/play.svelte.ts';
 import { play as sound } from '../../shell/sound.svelte.ts';
 
 /** At so many seconds the hour is told to be nearly over. */
 const LAST = 10;
 
 /** Lets hear what happens in a village from now on: the hours, the last seconds, and who speaks to the viewer. */
-export function hearVillage(play: Play): void {
+export function hearVillage(play: PlayedVillageModel): void {
   const since = play.now;
   let hour = `${play.day} ${play.phase}`;
   let heard = play.model.lines.length;

@@ -1,11 +1,11 @@
 import type { Vote } from '@mura/engine';
 import type { NewsOfVillage } from '../../model/line.ts';
-import type { Play } from '../../model/play.svelte.ts';
+import type { PlayedVillageModel } from '../../model/play.svelte.ts';
 import { tally } from '../../model/votes.ts';
 import { inProse, t } from '../../words/speech.svelte.ts';
 
 /** What the narrator says of something that happened. */
-export function tellNews(news: NewsOfVillage, play: Play): string[] {
+export function tellNews(news: NewsOfVillage, play: PlayedVillageModel): string[] {
   const nameOf = (player: number) => play.names[player - 1] ?? '';
   switch (news.type) {
     case 'began':
@@ -56,17 +56,17 @@ function polled(votes: readonly Vote[], nameOf: (player: number) => string): str
 }
 
 /** Whoever reads a record sees what others learned. */
-function isMine({ by }: { readonly by: number }, play: Play): boolean {
+function isMine({ by }: { readonly by: number }, play: PlayedVillageModel): boolean {
   return by === play.model.player;
 }
 
-function judged(news: Extract<NewsOfVillage, { type: 'judged' }>, play: Play): string {
+function judged(news: Extract<NewsOfVillage, { type: 'judged' }>, play: PlayedVillageModel): string {
   const told = { name: play.names[news.target - 1] ?? '', result: t(`species.${news.result}`) };
   if (isMine(news, play)) return t(`news.${news.judged}`, told);
   return t(`news.by.${news.judged}`, { ...told, by: play.names[news.by - 1] ?? '' });
 }
 
-function found(dead: readonly string[], play: Play): string[] {
+function found(dead: readonly string[], play: PlayedVillageModel): string[] {
   if (play.day <= 1 && dead.length === 0) return [t('news.firstMorning')];
   if (dead.length === 0) return [t('news.quietNight')];
   return [t('news.found', { names: dead.join(t('list.comma')) })];

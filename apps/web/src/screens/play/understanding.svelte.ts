@@ -3,7 +3,7 @@ import type { natural } from '@mura/language';
 import { joined } from '../../model/meant.ts';
 import type { DraftScene, ReadPart } from '../../model/read-draft.ts';
 
-type Reader = typeof import('../../model/read-draft.ts');
+type DraftReader = typeof import('../../model/read-draft.ts');
 
 /** So long after the last key what was understood appears, in milliseconds. */
 const PAUSE = 300;
@@ -15,7 +15,7 @@ export interface OwnPart extends ReadPart {
 }
 
 /** What was understood of a text that is being written. The reader is loaded when the first words are. */
-export class Understanding {
+export class DraftUnderstanding {
   /** The text that was read, and what it says. */
   #read = $state.raw<{
     readonly text: string;
@@ -30,7 +30,7 @@ export class Understanding {
   #fixes = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** The words of a text whose writer has said that they are meant so. */
   #confirmed = $state<string | null>(null);
-  #reader: Reader | null = null;
+  #reader: DraftReader | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Reads a text a little later; what was read before stays until then, as far as it still stands there. */

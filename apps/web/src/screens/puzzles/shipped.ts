@@ -11,7 +11,7 @@ export const PUZZLES: readonly Puzzle[] = shipped
   .map((line) => JSON.parse(line));
 
 /** What somebody answered: a player, or (`null`) that it cannot be decided. */
-export type Answer = PlayerId | null;
+export type PuzzleAnswer = PlayerId | null;
 
 function castOf({ preset }: Puzzle): Character[] {
   const rules = findPreset(preset);
@@ -46,16 +46,16 @@ export function keyOf({ preset, seed }: Puzzle): string {
 }
 
 /** What was answered in this browser, by puzzle; the first answer counts. */
-export function answersKept(): Readonly<Record<string, Answer>> {
+export function answersKept(): Readonly<Record<string, PuzzleAnswer>> {
   try {
     const found: unknown = JSON.parse(kept('puzzles') ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, Answer>) : {};
+    return typeof found === 'object' && found !== null ? (found as Record<string, PuzzleAnswer>) : {};
   } catch {
     return {};
   }
 }
 
-export function keepAnswer(puzzle: Puzzle, answer: Answer): Readonly<Record<string, Answer>> {
+export function keepAnswer(puzzle: Puzzle, answer: PuzzleAnswer): Readonly<Record<string, PuzzleAnswer>> {
   const before = answersKept();
   const key = keyOf(puzzle);
   const now = key in before ? before : { ...before, [key]: answer };

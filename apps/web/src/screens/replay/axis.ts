@@ -9,12 +9,12 @@ export interface Axis {
   readonly days: readonly { readonly x: number; readonly day: number }[];
 }
 
-export interface Frame {
+export interface PlotArea {
   readonly left: number;
   readonly width: number;
 }
 
-export function axisOf({ stretches, shares }: Emaki, place: number, { left, width }: Frame): Axis {
+export function axisOf({ stretches, shares }: Emaki, place: number, { left, width }: PlotArea): Axis {
   const here = stretches.find(({ from, to }) => place >= from && place < to) ?? stretches.at(-1);
   const until = shares[(here?.to ?? 1) - 1] ?? 1;
   const toX = (share: number) => left + (until === 0 ? 0 : Math.min(1, share / until) * width);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Drawn, leftLabels } from './belief-lines.ts';
+import { type BeliefLine, leftLabels } from './belief-lines.ts';
 
-const line = (player: number, x: number, y: number, left: Drawn['left']): Drawn => ({
+const line = (player: number, x: number, y: number, left: BeliefLine['left']): BeliefLine => ({
   ...{ player, rank: player, path: '', value: 25, x, y, left },
 });
 

@@ -4,7 +4,7 @@ import type { SuspicionLine } from '../../model/suspicion.ts';
 const MOST = 6;
 
 /** A line of the curves of belief, as far as one has come. */
-export interface Drawn {
+export interface BeliefLine {
   readonly player: number;
   /** The most suspected is 0; it has its own colour and dashes. */
   readonly rank: number;
@@ -21,7 +21,7 @@ export function drawnLines(
   place: number,
   toX: (place: number) => number,
   toY: (value: number) => number,
-): Drawn[] {
+): BeliefLine[] {
   return lines
     .map((line) => upTo(line, place))
     .filter(({ points }) => points.length > 0)
@@ -83,12 +83,12 @@ const LINE_HEIGHT = 12;
 
 /** Labels at the end of the lines, moved apart so that each can be read. */
 export function spreadLabels(
-  lines: readonly Drawn[],
+  lines: readonly BeliefLine[],
   top: number,
   bottom: number,
-): { readonly line: Drawn; readonly y: number }[] {
+): { readonly line: BeliefLine; readonly y: number }[] {
   const sorted = lines.toSorted((one, other) => one.y - other.y);
-  const placed: { line: Drawn; y: number }[] = [];
+  const placed: { line: BeliefLine; y: number }[] = [];
   for (const line of sorted)
     placed.push({
       line,
@@ -106,8 +106,10 @@ export function spreadLabels(
 const LEFT_WIDTH = 64;
 
 /** What is written above the ends of those who have left, each above what already stands there. */
-export function leftLabels(lines: readonly Drawn[]): { readonly line: Drawn; readonly y: number }[] {
-  const placed: { line: Drawn; y: number }[] = [];
+export function leftLabels(
+  lines: readonly BeliefLine[],
+): { readonly line: BeliefLine; readonly y: number }[] {
+  const placed: { line: BeliefLine; y: number }[] = [];
   for (const line of lines.filter(({ left }) => left !== null)) {
     let y = line.y - 8;
     const isTaken = () =>

@@ -1,5 +1,5 @@
 import type { Worlds } from '@mura/worlds';
-import type { Eyes, Film } from '../../source/replay.ts';
+import type { Film, ReplayEyes } from '../../source/replay.ts';
 import type { AskedWhy, WhyAnswer } from '../../source/worlds/explain.ts';
 import type { FromReplayCounter, ToReplayCounter } from '../../source/worlds/replay-messages.ts';
 
@@ -20,7 +20,7 @@ export class Counting {
     this.#worker.onmessage = ({ data }: { data: FromReplayCounter }) => this.#receive(data);
   }
 
-  follow({ events, isWhole }: Film, as: Eyes, assume: 'none' | 'village'): void {
+  follow({ events, isWhole }: Film, as: ReplayEyes, assume: 'none' | 'village'): void {
     this.#run++;
     this.counts = [];
     this.worlds = null;

@@ -1,19 +1,19 @@
 import type { Relation } from '@mura/corpus';
 
 /** A post that joins or opposes an earlier one, by their places among the posts that are shown. */
-export interface Link {
+export interface PostLink {
   readonly relation: Extract<Relation, 'attune' | 'rebut'>;
   readonly from: number;
   readonly to: number;
 }
 
 /** A link with the lane in the margin in which it does not cross another that is there. */
-export interface LaidLink extends Link {
+export interface LaidLink extends PostLink {
   readonly lane: number;
 }
 
 /** As few lanes as needed: the nearest free one, short links first inside. */
-export function layLinks(links: readonly Link[], lanes: number): LaidLink[] {
+export function layLinks(links: readonly PostLink[], lanes: number): LaidLink[] {
   const taken: number[] = [];
   return [...links]
     .sort((one, other) => one.from - other.from || one.to - other.to)

@@ -1,13 +1,13 @@
-import type { Eyes } from '../../source/replay.ts';
+import type { ReplayEyes } from '../../source/replay.ts';
 
 /** A moment of a record, as it stands in an address. */
-export interface Moment {
+export interface ReplayMoment {
   readonly place: number | null;
-  readonly eyes: Eyes;
+  readonly eyes: ReplayEyes;
 }
 
 /** Whatever makes no sense is the beginning, seen by everybody. */
-export function momentIn(query: URLSearchParams, players: number): Moment {
+export function momentIn(query: URLSearchParams, players: number): ReplayMoment {
   const at = query.get('at');
   const as = query.get('as') ?? '';
   const player = Number(as);
@@ -16,7 +16,7 @@ export function momentIn(query: URLSearchParams, players: number): Moment {
   return { place: at !== null && /^\d{1,7}$/.test(at) ? Number(at) : null, eyes };
 }
 
-export function addressOf(address: string, { place, eyes }: Moment): string {
+export function addressOf(address: string, { place, eyes }: ReplayMoment): string {
   const query = new URLSearchParams();
   if (place !== null && place > 0) query.set('at', String(place));
   if (eyes !== 'observer') query.set('as', String(eyes));

@@ -1,8 +1,15 @@
 import type { Event } from '@mura/engine';
 import { type Emaki, emakiOf, isPost } from '../../model/emaki.ts';
 import { namesFor } from '../../model/names.ts';
-import { Play } from '../../model/play.svelte.ts';
-import { type Eyes, type Film, ReplaySource, type Report, type Shot, shotsFor } from '../../source/replay.ts';
+import { PlayedVillageModel } from '../../model/play.svelte.ts';
+import {
+  type Film,
+  type FilmShot,
+  type ReplayEyes,
+  ReplaySource,
+  type ReportPost,
+  shotsFor,
+} from '../../source/replay.ts';
 import { language } from '../../words/speech.svelte.ts';
 
 const SPEEDS = [1, 4, 16] as const;
@@ -14,13 +21,13 @@ export class Reel {
   readonly film: Film;
   readonly emaki: Emaki;
   /** By the number in the record, where somebody keeps order over it. */
-  readonly #report: Report | undefined;
-  #eyes = $state<Eyes>('observer');
+  readonly #report: ReportPost | undefined;
+  #eyes = $state<ReplayEyes>('observer');
   #place = $state(0);
-  #seen = $state.raw<{ play: Play; source: ReplaySource; shots: readonly Shot[] }>() as {
-    play: Play;
+  #seen = $state.raw<{ play: PlayedVillageModel; source: ReplaySource; shots: readonly FilmShot[] }>() as {
+    play: PlayedVillageModel;
     source: ReplaySource;
-    shots: readonly Shot[];
+    shots: readonly FilmShot[];
   };
   #speed = $state<(typeof SPEEDS)[number]>(1);
   /** What the reader calls the players. */
@@ -28,7 +35,7 @@ export class Reel {
   readonly #cast: readonly { readonly name: string }[];
   #timer = $state<ReturnType<typeof setInterval> | null>(null);
 
-  constructor(film: Film, place: number, eyes: Eyes, report?: Report) {
+  constructor(film: Film, place: number, eyes: ReplayEyes, report?: ReportPost) {
     this.film = film;
     this.#cast = film.cast.map((name) => ({ name }));
     this.#report = report;
@@ -37,11 +44,11 @@ export class Reel {
     this.#begin(this.#within(place));
   }
 
-  get play(): Play {
+  get play(): PlayedVillageModel {
     return this.#seen.play;
   }
 
-  get eyes(): Eyes {
+  get eyes(): ReplayEyes {
     return this.#eyes;
   }
 
@@ -72,7 +79,7 @@ export class Reel {
     return place === undefined ? null : (this.film.seqs[place] ?? null);
   }
 
-  look(eyes: Eyes): void {
+  look(eyes: ReplayEyes): void {
     this.#eyes = eyes;
     this.#begin(this.#place);
   }
@@ -147,11 +154,11 @@ export class Reel {
     const shots = shotsFor(this.film, this.#eyes);
     const source = new ReplaySource(shots, this.#eyes, this.#reporting());
     source.goOn(place);
-    this.#seen = { play: new Play(source), source, shots };
+    this.#seen = { play: new PlayedVillageModel(source), source, shots };
     this.#place = place;
   }
 
-  #reporting(): Report | undefined {
+  #reporting(): ReportPost | undefined {
     const report = this.#report;
     const { seqs } = this.film;
     return report === undefined ? undefined : (place, reason) => report(seqs[place] ?? 0, reason);

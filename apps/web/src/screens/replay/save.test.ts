@@ -14,24 +14,24 @@ function recordIn(text: string) {
   return read.value;
 }
 
-test('a log goes out in its own form unchanged, and as a Mura record that holds the same game', () => {
+test('a log goes out in its own form unchanged, and as a Mura record that holds the same game', async () => {
   const record = recordIn(LOG);
-  expect(fileOf(record, 'aiwolf', 'en')?.text).toBe(LOG);
-  const mura = fileOf(record, 'mura', 'en')!;
+  expect((await fileOf(record, 'aiwolf', 'en'))?.text).toBe(LOG);
+  const mura = (await fileOf(record, 'mura', 'en'))!;
   expect(mura.name).toMatch(/\.mura\.jsonl$/);
-  expect(fileOf(recordIn(mura.text), 'aiwolf', 'en')?.text).toBe(LOG);
+  expect((await fileOf(recordIn(mura.text), 'aiwolf', 'en'))?.text).toBe(LOG);
 });
 
-test('it can be read as a story in both languages', () => {
+test('it can be read as a story in both languages', async () => {
   const record = recordIn(LOG);
-  const [ja, en] = [fileOf(record, 'text', 'ja')!, fileOf(record, 'text', 'en')!];
+  const [ja, en] = [(await fileOf(record, 'text', 'ja'))!, (await fileOf(record, 'text', 'en'))!];
   expect(ja.text).toMatch(/人狼/);
   expect(en.text).toMatch(/werewol/i);
 });
 
-test('the name of the file is safe, whatever the village is called', () => {
+test('the name of the file is safe, whatever the village is called', async () => {
   const record = recordIn(LOG);
   const { header } = record;
   const odd = { ...record, header: { ...header, village: '../<村>' } };
-  expect(fileOf(odd, 'text', 'ja')?.name).toMatch(/^[\w.-]+$/);
+  expect((await fileOf(odd, 'text', 'ja'))?.name).toMatch(/^[\w.-]+$/);
 });

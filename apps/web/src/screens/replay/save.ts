@@ -7,6 +7,7 @@ import {
   writeOldLicosLog,
   writeRecord,
 } from '@mura/records';
+import { type Language, loadTexts } from '@mura/words';
 import type { FileFormat } from './file-formats.ts';
 
 export interface SavedFile {
@@ -24,7 +25,11 @@ const LOGS = {
 } as const;
 
 /** A record as a file; `null` where it cannot be written in that form. */
-export function fileOf(record: VillageRecord, format: FileFormat, language: 'ja' | 'en'): SavedFile | null {
+export async function fileOf(
+  record: VillageRecord,
+  format: FileFormat,
+  language: Language,
+): Promise<SavedFile | null> {
   const name = record.header.village.replaceAll(/[^\w.-]+/g, '-').slice(0, 60) || 'village';
   switch (format) {
     case 'mura':
@@ -33,7 +38,7 @@ export function fileOf(record: VillageRecord, format: FileFormat, language: 'ja'
       return {
         name: `${name}.txt`,
         type: 'text/plain',
-        text: `${tell(record, { viewer: 'master', language }).join('\n')}\n`,
+        text: `${tell(record, { viewer: 'master', words: await loadTexts('story', language) }).join('\n')}\n`,
       };
     default: {
       const written = LOGS[format].write(record);
@@ -45,8 +50,12 @@ export function fileOf(record: VillageRecord, format: FileFormat, language: 'ja'
 }
 
 /** Gives the file to the browser; `false`: there is none in that form. */
-export function saveAs(record: VillageRecord, format: FileFormat, language: 'ja' | 'en'): boolean {
-  const file = fileOf(record, format, language);
+export async function saveAs(
+  record: VillageRecord,
+  format: FileFormat,
+  language: Language,
+): Promise<boolean> {
+  const file = await fileOf(record, format, language);
   if (file === null) return false;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([file.text], { type: file.type }));

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { decodeForeign, decodeUtf8, describeRecordError, readAny, type VillageRecord } from '@mura/records';
 
 /** A record that was opened, with what its file was called. */
-export interface Opened {
+export interface OpenedRecord {
   readonly name: string;
   readonly record: VillageRecord;
 }
@@ -13,7 +13,7 @@ const KEPT = 'mura.replay';
 const MOST_KEPT = 2_000_000;
 
 /** A dropped file, packed with gzip or not, in any form that is known. */
-export async function readFile(file: File): Promise<Result<Opened, string>> {
+export async function readFile(file: File): Promise<Result<OpenedRecord, string>> {
   const text = await textOf(file);
   return text.ok ? layOpen(text.value, file.name) : text;
 }
@@ -29,7 +29,7 @@ export async function textOf(file: File): Promise<Result<string, string>> {
   return foreign === null ? refuse(describeRecordError(text.error)) : accept(foreign);
 }
 
-export function readText(text: string, name: string): Result<Opened, string> {
+export function readText(text: string, name: string): Result<OpenedRecord, string> {
   const read = readAny(text, name);
   if (!read.ok) return refuse(describeRecordError(read.error));
   return accept({ name: name.replace(/(\.mura)?\.(jsonl|log|txt)(\.gz)?$/, ''), record: read.value });
@@ -56,10 +56,10 @@ function keepFile(text: string, name: string): void {
 }
 
 /** What was last laid open here, also where it is too long to be kept for a reload. */
-let open: Opened | null = null;
+let open: OpenedRecord | null = null;
 
 /** A record of this browser, as if its file had been dropped: the page of replays shows it. */
-export function layOpen(text: string, name: string): Result<Opened, string> {
+export function layOpen(text: string, name: string): Result<OpenedRecord, string> {
   const read = readText(text, name);
   if (!read.ok) return read;
   open = read.value;
@@ -67,7 +67,7 @@ export function layOpen(text: string, name: string): Result<Opened, string> {
   return read;
 }
 
-export function keptFile(): Opened | null {
+export function keptFile(): OpenedRecord | null {
   if (open !== null) return open;
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as { name: string; text: string } | null;

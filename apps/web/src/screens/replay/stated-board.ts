@@ -36,13 +36,13 @@ export function boardAt({ marks }: StatedBoard, place: number): (target: PlayerI
   return (target, role) => shown.get(`${target} ${role}`) ?? '?';
 }
 
-type Thought = Omit<StatedMark, 'place'>;
+type BoardThought = Omit<StatedMark, 'place'>;
 
-function markIn({ target, role, mark }: Thought): Thought {
+function markIn({ target, role, mark }: BoardThought): BoardThought {
   return { target, role, mark };
 }
 
-function wordsOf(event: Event, player: PlayerId): Thought[] {
+function wordsOf(event: Event, player: PlayerId): BoardThought[] {
   if (event.type === 'votesCounted' || event.type === 'dawnBroke')
     return (event.votes ?? [])
       .filter((vote) => vote.player === player)
@@ -54,7 +54,7 @@ function wordsOf(event: Event, player: PlayerId): Thought[] {
 }
 
 /** Only what he says himself of somebody: what he asks of others, or denies, is no mark. */
-function thoughtsIn(tree: aiwolf.Sentence, player: PlayerId): Thought[] {
+function thoughtsIn(tree: aiwolf.Sentence, player: PlayerId): BoardThought[] {
   if (tree.subject !== null && tree.subject !== player) return [];
   switch (tree.kind) {
     case 'result':

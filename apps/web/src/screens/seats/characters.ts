@@ -1,5 +1,5 @@
-import { CASTS } from '@mura/engine';
-import { BOT_CHARACTERS } from '@mura/words';
+import { CASTS, type CastCharacter } from '@mura/engine';
+import { BOT_CHARACTERS, type BotCharacter } from '@mura/words';
 
 /** The bot that can be one of ten characters. */
 export const TALKER = 'talker';
@@ -7,4 +7,8 @@ export const TALKER = 'talker';
 export const MURA = CASTS.find(({ id }) => id === 'mura')!;
 
 /** Those who have a word about themselves. */
-export const TEN = MURA.characters.filter(({ id }) => Object.hasOwn(BOT_CHARACTERS, id));
+export const TEN = MURA.characters.filter(isOfTheTen);
+
+function isOfTheTen(character: CastCharacter): character is CastCharacter & { readonly id: BotCharacter } {
+  return (BOT_CHARACTERS as readonly string[]).includes(character.id);
+}

@@ -3,10 +3,10 @@ import { aiwolf } from '@mura/language';
 import type { PostLine } from '../../model/line.ts';
 import { hourOf } from '../../model/phase.ts';
 import { withNames } from '../../model/pieces.ts';
-import type { Play } from '../../model/play.svelte.ts';
+import type { PlayedVillageModel } from '../../model/play.svelte.ts';
 import { readPost } from '../../model/read-post.ts';
 import { lookingTime, readingTime } from '../../model/stage/beats.ts';
-import type { Scene } from '../../model/stage/scene.ts';
+import type { StageMoment } from '../../model/stage/scene.ts';
 import { languageOf } from '../../model/translations.ts';
 import { tally } from '../../model/votes.ts';
 import { t } from '../../words/speech.svelte.ts';
@@ -37,7 +37,10 @@ export interface ToldCaption {
   readonly time: number;
 }
 
-export function tellCaption({ caption, understanding, day, posts }: Scene, play: Play): ToldCaption | null {
+export function tellCaption(
+  { caption, understanding, day, posts }: StageMoment,
+  play: PlayedVillageModel,
+): ToldCaption | null {
   if (caption === null) return null;
   const { language } = play.reader;
   const narrated = (key: string, text: string): ToldCaption => ({
@@ -64,7 +67,7 @@ export function tellCaption({ caption, understanding, day, posts }: Scene, play:
   return line.type === 'news' ? narrated(`news ${line.key}`, tellNews(line.news, play).join(' ')) : null;
 }
 
-function tellVotes(votes: Parameters<typeof tally>[0], play: Play): string {
+function tellVotes(votes: Parameters<typeof tally>[0], play: PlayedVillageModel): string {
   const nameOf = (player: PlayerId) => play.names[player - 1] ?? '';
   const lines = tally(votes).map(({ target, voters }) =>
     st('votedFor', {
@@ -76,13 +79,17 @@ function tellVotes(votes: Parameters<typeof tally>[0], play: Play): string {
   return [st('votesCounted'), ...lines].join(' ');
 }
 
-function glossOf(sentence: aiwolf.Sentence, { player }: PostLine, { names, reader }: Play): string {
+function glossOf(
+  sentence: aiwolf.Sentence,
+  { player }: PostLine,
+  { names, reader }: PlayedVillageModel,
+): string {
   const options = { language: reader.language, names };
   return aiwolf.glossAIWolf(sentence, player === null ? options : { ...options, speaker: player });
 }
 
 /** In the reader's language: as a sentence of the protocol, translated by the village, or as far as it was understood. */
-function tellPost(line: PostLine, play: Play, gloss: string): ToldCaption {
+function tellPost(line: PostLine, play: PlayedVillageModel, gloss: string): ToldCaption {
   const { said, reading, translated } = readPost(play.model, line, play.reader);
   const original = { text: withNames(said.body, play.names), language: languageOf(line) };
   const isForeign = original.language !== play.reader.language;

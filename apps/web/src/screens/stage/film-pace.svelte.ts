@@ -6,7 +6,7 @@ const SPEEDS: readonly number[] = [0.5, 1, 1.5, 2, 4];
 const USUAL = 1;
 
 /** What is shown now: how long one reads it, and the voice that says it. */
-export interface Shown {
+export interface FilmFrame {
   /** Milliseconds at the usual speed. */
   readonly time: number;
   say(): Promise<void>;
@@ -16,14 +16,14 @@ export interface Shown {
 /** Plays a record as a film: each scene as long as it takes to read it, or to say it. */
 export class FilmPace {
   readonly #reel: Reel;
-  readonly #shown: () => Shown;
+  readonly #shown: () => FilmFrame;
   #isRunning = $state(false);
   #speed = $state(USUAL);
   /** Whoever has waited for an older turn goes on no more. */
   #turn = 0;
   #place = -1;
 
-  constructor(reel: Reel, shown: () => Shown) {
+  constructor(reel: Reel, shown: () => FilmFrame) {
     this.#reel = reel;
     this.#shown = shown;
     // Whoever jumps elsewhere begins to read there.

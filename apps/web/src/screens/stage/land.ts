@@ -1,7 +1,7 @@
-import type { Scene } from '../../components/scenery.ts';
+import type { Landscape } from '../../components/scenery.ts';
 
 /** The village around the clearing, in the box of the stage. */
-export const LAND: Scene = {
+export const LAND: Landscape = {
   height: 650,
   pale: false,
   stars: 60,

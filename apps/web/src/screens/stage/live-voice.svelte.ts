@@ -1,10 +1,14 @@
 import { untrack } from 'svelte';
-import type { Play } from '../../model/play.svelte.ts';
+import type { PlayedVillageModel } from '../../model/play.svelte.ts';
 import type { ToldCaption } from './caption.ts';
-import type { Voice } from './voice.svelte.ts';
+import type { BrowserVoice } from './voice.svelte.ts';
 
 /** Says every new caption of a village that goes on; what was there before one came stays unsaid. */
-export function sayLive(voice: Voice, play: () => Play, told: () => ToldCaption | null): void {
+export function sayLive(
+  voice: BrowserVoice,
+  play: () => PlayedVillageModel,
+  told: () => ToldCaption | null,
+): void {
   let last: string | null = null;
   $effect(() => {
     const caption = told();

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Play } from '../../model/play.svelte.ts';
+import type { PlayedVillageModel } from '../../model/play.svelte.ts';
 import { isBeat } from '../../model/stage/beats.ts';
 import type { Ear } from '../../model/stage/direct.ts';
 import { SceneFold } from '../../model/stage/fold.ts';
@@ -7,7 +7,7 @@ import { language } from '../../words/speech.svelte.ts';
 import { speakStage } from '../../words/stage.svelte.ts';
 
 /** Understands talk as soon as somebody has spoken: the readers are large, and a quiet stage does without them. */
-class Hearing {
+class StageReader {
   #ear = $state.raw<Ear>(null);
   #isAsked = false;
 
@@ -24,7 +24,7 @@ class Hearing {
 }
 
 /** What everybody may know: an overlay shows no more, whoever has opened it. */
-function isPublic({ audience }: Play['model']['events'][number]): boolean {
+function isPublic({ audience }: PlayedVillageModel['model']['events'][number]): boolean {
   return audience === 'public';
 }
 
@@ -37,9 +37,9 @@ interface StagingOptions {
 
 /** A village as a scene: the fold of what a play was given. */
 export class Staging {
-  readonly #play: () => Play;
+  readonly #play: () => PlayedVillageModel;
   readonly #fold: SceneFold;
-  readonly #hearing = new Hearing();
+  readonly #hearing = new StageReader();
   readonly #shown: (() => number) | undefined;
 
   readonly scene = $derived.by(() => {
@@ -49,7 +49,7 @@ export class Staging {
     return this.#fold.at(events, count, this.#hearing.ear(hasTalk));
   });
 
-  constructor(play: () => Play, { isPublic: isForAll = false, shown }: StagingOptions = {}) {
+  constructor(play: () => PlayedVillageModel, { isPublic: isForAll = false, shown }: StagingOptions = {}) {
     this.#play = play;
     this.#fold = new SceneFold(isForAll ? isPublic : undefined);
     this.#shown = shown;
@@ -66,7 +66,7 @@ const HURRIED = 600;
 export class LivePace {
   #shown = $state(0);
 
-  constructor(play: () => Play) {
+  constructor(play: () => PlayedVillageModel) {
     let timer: ReturnType<typeof setTimeout> | null = null;
     const next = () => {
       timer = null;

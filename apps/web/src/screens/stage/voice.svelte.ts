@@ -2,7 +2,7 @@ import { soundOf } from '../../model/stage/voices.ts';
 import { keep, kept } from '../../shell/keeping.ts';
 
 /** Who says something, and in which language. */
-export interface Words {
+export interface SpokenText {
   readonly text: string;
   readonly language: string;
   /** `null`: the narrator. */
@@ -13,11 +13,11 @@ export interface Words {
 const LONGEST = 40_000;
 
 /** The voices of the browser: off until somebody wants them. */
-export class Voice {
+export class BrowserVoice {
   #isOn = $state(kept('voice') === 'on');
 
   get isOn(): boolean {
-    return this.#isOn && Voice.isThere;
+    return this.#isOn && BrowserVoice.isThere;
   }
 
   static get isThere(): boolean {
@@ -31,7 +31,7 @@ export class Voice {
   }
 
   /** Done when it has been said, or where there are no voices. */
-  say({ text, language, seat }: Words, speed = 1): Promise<void> {
+  say({ text, language, seat }: SpokenText, speed = 1): Promise<void> {
     if (!this.isOn || text === '') return Promise.resolve();
     const spoken = new SpeechSynthesisUtterance(text);
     const voices = speechSynthesis.getVoices();
@@ -51,6 +51,6 @@ export class Voice {
   }
 
   hush(): void {
-    if (Voice.isThere) speechSynthesis.cancel();
+    if (BrowserVoice.isThere) speechSynthesis.cancel();
   }
 }

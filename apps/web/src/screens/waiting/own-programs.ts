@@ -5,7 +5,7 @@ import { findVillage, offerSeat, type ServerVillage, type Trouble } from '../../
 import type { DoorId } from '../connect/doors.ts';
 
 /** Tokens by seat: the browser protocol has no keys of seats, so a program of it is somebody with a token. */
-type Tokens = Readonly<Record<string, string>>;
+type SeatTokens = Readonly<Record<string, string>>;
 
 /** Keeps a seat for a program of whoever made the village; where consent is asked, he agrees for his program. */
 export async function giveSeat(
@@ -24,9 +24,9 @@ export async function giveSeat(
 }
 
 /** The tokens of one's programs in a village, as this browser has them. */
-export function tokensFor(id: string): Tokens {
+export function tokensFor(id: string): SeatTokens {
   try {
-    return JSON.parse(kept(`programs.${id}`) ?? '{}') as Tokens;
+    return JSON.parse(kept(`programs.${id}`) ?? '{}') as SeatTokens;
   } catch {
     return {};
   }

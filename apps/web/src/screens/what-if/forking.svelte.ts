@@ -1,11 +1,11 @@
-import type { Comparison, ForkTrouble } from '@mura/arena/what-if';
+import type { ForkComparison, ForkTrouble } from '@mura/arena/what-if';
 import type { ForkNews, PlayFork } from '../../source/what-if/messages.ts';
 
 /** A fork that is being played in a worker, and what is known of it so far. */
 export class Forking {
   #worker: Worker | null = null;
   state = $state<'idle' | 'running' | 'stopped' | 'done' | 'failed'>('idle');
-  comparison = $state.raw<Comparison | null>(null);
+  comparison = $state.raw<ForkComparison | null>(null);
   trouble = $state.raw<ForkTrouble | null>(null);
   wanted = $state(0);
 

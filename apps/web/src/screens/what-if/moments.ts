@@ -3,7 +3,7 @@ import { type Event, type PlayerId, replay } from '@mura/engine';
 import { isSilence } from '../../model/silence.ts';
 import type { Film } from '../../source/replay.ts';
 
-type Act = NonNullable<ReturnType<typeof choiceIn>>['act'];
+type ChosenAct = NonNullable<ReturnType<typeof choiceIn>>['act'];
 
 /** One vote or choice of the night, with its number in the record. */
 export interface RecordedBallot {
@@ -16,7 +16,7 @@ export interface RecordedBallot {
 export interface BallotRound {
   /** Tells it from the others. */
   readonly key: string;
-  readonly act: Act;
+  readonly act: ChosenAct;
   readonly day: number;
   readonly round: number;
   readonly ballots: readonly RecordedBallot[];

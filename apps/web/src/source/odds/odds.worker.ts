@@ -1,13 +1,9 @@
 import { OddsTally } from '@mura/arena/what-if';
+import { workerScope } from '../worker-scope.ts';
 import type { MeasureOdds, OddsNews } from './messages.ts';
 
 /** Plays games of bots beside the page; whoever wants to know no more ends the worker. */
-interface WorkerScope {
-  postMessage(news: OddsNews): void;
-  onmessage: ((event: { data: MeasureOdds }) => void) | null;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+const scope = workerScope<MeasureOdds, OddsNews>();
 
 /** News come so often, in milliseconds. */
 const NEWS_EVERY = 250;

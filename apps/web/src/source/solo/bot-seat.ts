@@ -1,9 +1,9 @@
-import { type Bot, type Random, Waiting } from '@mura/bots';
+import { type Bot, DelayedAnswers, type Random } from '@mura/bots';
 import { type Conductor, hashText, mix, type Question, type Seat, scale } from '@mura/engine';
 import { thinkingTime } from './thinking.ts';
 
 /** What a seat needs of its table. */
-export interface Table {
+export interface SoloTable {
   readonly conductor: () => Conductor;
   readonly now: () => number;
   /** Does something later, faster or slower as the table is. */
@@ -14,7 +14,7 @@ export interface Table {
 }
 
 /** A bot at the table: it answers after a while, as somebody who thinks. */
-export function botSeat(bot: Bot, player: number, seed: string, table: Table): Seat {
+export function botSeat(bot: Bot, player: number, seed: string, table: SoloTable): Seat {
   const memory = bot.begin({ player });
   const random = randomOf(`${seed}/bot/${player}`);
   const answer = (question: Question) => {
@@ -27,7 +27,7 @@ export function botSeat(bot: Bot, player: number, seed: string, table: Table): S
     });
   };
   const at = (time: number, doIt: () => void) => table.later(time - table.now(), doIt);
-  const waiting = new Waiting(bot, memory, { now: table.now, at, typingUntil: table.typingUntil });
+  const waiting = new DelayedAnswers(bot, memory, { now: table.now, at, typingUntil: table.typingUntil });
   return {
     hear(event, _, time) {
       bot.hear(memory, event, time);

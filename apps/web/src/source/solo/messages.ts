@@ -1,5 +1,5 @@
 import type { Role } from '@mura/engine';
-import type { News, OpenQuestion, RefusalCode, SeatAction } from '../source.ts';
+import type { News, OpenQuestion, SeatAction, SourceRefusal } from '../source.ts';
 import type { SoloForm, SoloSize } from './solo-rules.ts';
 
 /** How a village with bots is to be. */
@@ -37,5 +37,5 @@ export type FromWorker =
   | Extract<News, { type: 'welcome' | 'event' | 'connection' }>
   | { readonly type: 'asked'; readonly question: OpenQuestion }
   | { readonly type: 'done'; readonly id: number }
-  | { readonly type: 'refused'; readonly id: number; readonly code: RefusalCode }
+  | { readonly type: 'refused'; readonly id: number; readonly code: SourceRefusal }
   | { readonly type: 'recorded'; readonly id: number; readonly text: string | null };

@@ -24,7 +24,7 @@ import type { OpenQuestion } from '../source.ts';
 import { botSeat } from './bot-seat.ts';
 import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
 import { SlowTime, type Time } from './slow-time.ts';
-import type { Keep, Kept } from './solo-keep.ts';
+import type { Keep, SavedSolo } from './solo-keep.ts';
 import { setupFor } from './solo-setup.ts';
 
 /** The pace of those whom somebody waits for who has nothing more to say. */
@@ -94,7 +94,7 @@ export class SoloHost {
   }
 
   /** While nobody was there the village stood still. Everybody hears what they had heard. */
-  #goOn({ wish, seed, entries }: Kept, speeches: village.Speeches): void {
+  #goOn({ wish, seed, entries }: SavedSolo, speeches: village.Speeches): void {
     this.#time.setTo(entries.at(-1)?.at ?? this.#time.now());
     const outside = this.#sit(wish, seed, setupFor(wish, seed), speeches);
     outside.feed.push(entries);

@@ -2,7 +2,7 @@ import type { Entry } from '@mura/engine';
 import type { SoloWish } from './messages.ts';
 
 /** A village as it is kept: how it was wished for, its seed, and all that happened. */
-export interface Kept {
+export interface SavedSolo {
   readonly wish: SoloWish;
   readonly seed: string;
   readonly entries: readonly Entry[];
@@ -11,8 +11,8 @@ export interface Kept {
 /** Where the worker keeps its village, so that it outlives a reload; the page never looks into it. */
 export interface Keep {
   /** The village of this name, where it is the last one that was begun. */
-  find(game: string): Promise<Kept | null>;
-  begin(kept: Kept): void;
+  find(game: string): Promise<SavedSolo | null>;
+  begin(kept: SavedSolo): void;
   append(entries: readonly Entry[]): void;
 }
 
@@ -48,7 +48,7 @@ function keepIn(store: IDBDatabase): Keep {
     async find(game) {
       const reading = store.transaction(['village', 'entries']);
       const village = (await answerOf(reading.objectStore('village').get('last'))) as
-        | Omit<Kept, 'entries'>
+        | Omit<SavedSolo, 'entries'>
         | undefined;
       if (village === undefined || village.wish.game !== game) return null;
       const entries = (await answerOf(reading.objectStore('entries').getAll())) as Entry[];

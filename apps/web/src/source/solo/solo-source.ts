@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { kept } from '../../shell/keeping.ts';
 import { Newsroom } from '../newsroom.ts';
 import { sendRecord } from '../sent.ts';
-import type { OpenQuestion, RefusalCode, SeatAction, VillageSource } from '../source.ts';
+import type { OpenQuestion, SeatAction, SourceRefusal, VillageSource } from '../source.ts';
 import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
 
 /** A worker, as far as the page needs it. */
@@ -13,17 +13,17 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-interface Waiting {
+interface OpenAction {
   /** What the viewer was asked when they acted. */
   readonly question: OpenQuestion | null;
-  readonly settle: (result: Result<null, RefusalCode>) => void;
+  readonly settle: (result: Result<null, SourceRefusal>) => void;
 }
 
 /** A village in a worker of this browser: it works without a server. */
 export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
   const room = new Newsroom();
-  const waiting = new Map<number, Waiting>();
-  const answer = (id: number, result: Result<null, RefusalCode>) => {
+  const waiting = new Map<number, OpenAction>();
+  const answer = (id: number, result: Result<null, SourceRefusal>) => {
     const { question, settle } = waiting.get(id) ?? {};
     waiting.delete(id);
     if (result.ok) room.answered(question ?? null);

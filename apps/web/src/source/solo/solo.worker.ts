@@ -1,14 +1,9 @@
+import { workerScope } from '../worker-scope.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { SoloHost } from './solo-host.ts';
 import { openKeep } from './solo-keep.ts';
 
-/** The little of a worker that is used here; the page's own types know only windows. */
-interface WorkerScope {
-  postMessage(message: FromWorker): void;
-  onmessage: ((event: { data: ToWorker }) => void) | null;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+const scope = workerScope<ToWorker, FromWorker>();
 
 const time = {
   now: () => Date.now(),

@@ -1,4 +1,4 @@
-import type { Comparison, Fork, ForkTrouble } from '@mura/arena/what-if';
+import type { Fork, ForkComparison, ForkTrouble } from '@mura/arena/what-if';
 import type { VillageRecord } from '@mura/records';
 
 /** To the worker: a fork of a record, and how often it is played. */
@@ -13,4 +13,4 @@ export interface PlayFork {
 /** From the worker, as it gets on; the last one has all pairs. */
 export type ForkNews =
   | { readonly type: 'refused'; readonly trouble: ForkTrouble }
-  | { readonly type: 'played'; readonly comparison: Comparison };
+  | { readonly type: 'played'; readonly comparison: ForkComparison };

@@ -1,13 +1,9 @@
-import { PairTally, playPair, readyFork } from '@mura/arena/what-if';
+import { ForkTally, playPair, readyFork } from '@mura/arena/what-if';
+import { workerScope } from '../worker-scope.ts';
 import type { ForkNews, PlayFork } from './messages.ts';
 
 /** Plays a fork on, beside the page and not in it; whoever has had enough ends the worker. */
-interface WorkerScope {
-  postMessage(news: ForkNews): void;
-  onmessage: ((event: { data: PlayFork }) => void) | null;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+const scope = workerScope<PlayFork, ForkNews>();
 
 /** News come so often, in milliseconds. */
 const NEWS_EVERY = 250;
@@ -18,7 +14,7 @@ scope.onmessage = ({ data: { record, fork, mind, seed, pairs } }) => {
     scope.postMessage({ type: 'refused', trouble: ready.error });
     return;
   }
-  const tally = new PairTally();
+  const tally = new ForkTally();
   let toldAt = performance.now();
   for (let pair = 1; pair <= pairs; pair++) {
     tally.add(playPair(ready.value, seed, pair));

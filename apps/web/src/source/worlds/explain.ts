@@ -1,5 +1,6 @@
 import type { Role } from '@mura/engine';
-import { type Follower, type Knowledge, tellFact, type WhyLanguage, why } from '@mura/worlds';
+import { type Language, loadTexts, tellFact } from '@mura/words';
+import { type Follower, type Knowledge, why } from '@mura/worlds';
 
 /** Whose word is taken for true: nobody's, or that of whoever is on the side of the village. */
 export type Assumed = 'none' | 'village';
@@ -7,7 +8,7 @@ export type Assumed = 'none' | 'village';
 export interface AskedWhy {
   readonly player: number;
   readonly role: Role;
-  readonly language: WhyLanguage;
+  readonly language: Language;
   /** What the reader calls the players. */
   readonly names: readonly string[];
 }
@@ -27,20 +28,23 @@ export interface WhyAnswer {
   readonly holdsAnyway: boolean | null;
 }
 
-/** Why somebody must or cannot have a role, by what the follower knows; that it is open needs no reason. */
-function explain({ now }: Follower, { player, role, language, names }: AskedWhy): WhyAnswer {
+/**
+ * Why somebody must or cannot have a role, by what the follower knows; that it is open needs no reason. And whether it
+ * holds where nobody's word is taken for true: `doubter` has heard the same so.
+ */
+export async function explain(
+  { now }: Follower,
+  doubter: () => Follower,
+  { player, role, language, names }: AskedWhy,
+): Promise<WhyAnswer> {
+  // Only the words are waited for: by then the follower may have gone on.
   const reason = why(now, player, role);
   if (reason === null) return { player, role, verdict: 'open', reasons: [], holdsAnyway: null };
+  const holdsAnyway = now.question.assume === 'none' ? null : why(doubter().now, player, role) !== null;
   const called = withNames(now, names);
-  const reasons = reason.facts.map((fact) => ({ text: tellFact(called, fact, language), place: fact.seq }));
-  return { player, role, verdict: reason.verdict, reasons, holdsAnyway: null };
-}
-
-/** The same, and whether it holds where nobody's word is taken for true: `doubter` has heard the same so. */
-export function explainTrusting(follower: Follower, doubter: () => Follower, asked: AskedWhy): WhyAnswer {
-  const answer = explain(follower, asked);
-  if (answer.verdict === 'open' || follower.now.question.assume === 'none') return answer;
-  return { ...answer, holdsAnyway: why(doubter().now, asked.player, asked.role) !== null };
+  const words = await loadTexts('reasons', language);
+  const reasons = reason.facts.map((fact) => ({ text: tellFact(called, fact, words), place: fact.seq }));
+  return { player, role, verdict: reason.verdict, reasons, holdsAnyway };
 }
 
 function withNames(knowledge: Knowledge, names: readonly string[]): Knowledge {

@@ -1,24 +1,20 @@
 import { asMeant, type Follower, follow } from '@mura/worlds';
-import { explainTrusting, type WhyAnswer } from './explain.ts';
+import { workerScope } from '../worker-scope.ts';
+import { explain, type WhyAnswer } from './explain.ts';
 import type { FromReplayCounter, ToReplayCounter } from './replay-messages.ts';
 
-interface WorkerScope {
-  postMessage(message: FromReplayCounter): void;
-  onmessage: ((event: { data: ToReplayCounter }) => void) | null;
-}
-
 type Followed = Extract<ToReplayCounter, { type: 'follow' }>;
-type Asked = Extract<ToReplayCounter, { type: 'why' }>;
+type WhyQuestion = Extract<ToReplayCounter, { type: 'why' }>;
 
-const scope = globalThis as unknown as WorkerScope;
+const scope = workerScope<ToReplayCounter, FromReplayCounter>();
 /** So long it counts before it listens again, in milliseconds. */
 const SLICE = 40;
 
 let followed: Followed | null = null;
-let reader: Reader | null = null;
+let reader: ReplayFollower | null = null;
 
 /** A follower that goes to any place of the record. */
-class Reader {
+class ReplayFollower {
   readonly #events: Followed['events'];
   readonly follower: Follower;
   #next = 0;
@@ -42,19 +38,22 @@ class Reader {
 scope.onmessage = ({ data }) => {
   if (data.type === 'follow') {
     followed = data;
-    reader = new Reader(data);
-    countFrom(data, new Reader(data), 0);
+    reader = new ReplayFollower(data);
+    countFrom(data, new ReplayFollower(data), 0);
     return;
   }
   if (followed === null || reader === null || data.run !== followed.run) return;
   reader.goTo(data.place);
   if (data.type === 'at')
     scope.postMessage({ type: 'worlds', run: data.run, place: data.place, worlds: reader.follower.worlds() });
-  else scope.postMessage({ type: 'why', run: data.run, ...explainAt(followed, reader, data) });
+  else
+    void explainAt(followed, reader, data).then((answer) =>
+      scope.postMessage({ type: 'why', run: data.run, ...answer }),
+    );
 };
 
 /** The number of worlds after every event, a slice at a time, so that questions in between need not wait. */
-function countFrom(of: Followed, counter: Reader, from: number): void {
+function countFrom(of: Followed, counter: ReplayFollower, from: number): void {
   if (of !== followed || from >= of.events.length) return;
   const end = performance.now() + SLICE;
   const counts: number[] = [];
@@ -66,11 +65,11 @@ function countFrom(of: Followed, counter: Reader, from: number): void {
   setTimeout(() => countFrom(of, counter, from + counts.length), 0);
 }
 
-function explainAt(of: Followed, { follower }: Reader, asked: Asked): WhyAnswer {
+function explainAt(of: Followed, { follower }: ReplayFollower, asked: WhyQuestion): Promise<WhyAnswer> {
   const doubter = () => {
-    const reader = new Reader({ ...of, assume: 'none' });
+    const reader = new ReplayFollower({ ...of, assume: 'none' });
     reader.goTo(asked.place);
     return reader.follower;
   };
-  return explainTrusting(follower, doubter, asked);
+  return explain(follower, doubter, asked);
 }

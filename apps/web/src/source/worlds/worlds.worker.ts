@@ -1,14 +1,10 @@
 import type { Event, PlayerId } from '@mura/engine';
 import { asMeant, type Follower, follow } from '@mura/worlds';
-import { type Assumed, explainTrusting } from './explain.ts';
+import { workerScope } from '../worker-scope.ts';
+import { type Assumed, explain } from './explain.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
-interface WorkerScope {
-  postMessage(message: FromCounter): void;
-  onmessage: ((event: { data: ToCounter }) => void) | null;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+const scope = workerScope<ToCounter, FromCounter>();
 /** All that the viewer was given: with another assumption it is heard once more. */
 const heard: Event[] = [];
 let viewer: PlayerId | 'observer' = 'observer';
@@ -34,7 +30,9 @@ scope.onmessage = ({ data }) => {
       return;
     case 'why':
       if (follower === null) return;
-      scope.postMessage({ type: 'why', ...explainTrusting(follower, () => followerOf('none'), data) });
+      void explain(follower, () => followerOf('none'), data).then((answer) =>
+        scope.postMessage({ type: 'why', ...answer }),
+      );
   }
 };
 

@@ -1,6 +1,6 @@
 import {
   type FirstRole,
-  type Known,
+  type KnownRole,
   knowsFellows,
   type PlayerId,
   type Role,
@@ -12,17 +12,17 @@ import type { Finding } from '../../memory/memory.ts';
 import type { SeatHabits } from '../habits/seat.ts';
 import type { Witness } from '../observe/witness.ts';
 import type { Likelihood } from '../table/likelihood.ts';
-import { Evidence, type Tempers } from './evidence.ts';
+import { RoleEvidence, type Tempers } from './evidence.ts';
 import { exactWorlds } from './exact.ts';
 import { sampledWorlds } from './sampled.ts';
-import type { Viewpoint, WorldSet } from './worlds.ts';
+import type { BeliefViewpoint, WorldSet } from './worlds.ts';
 
 /** What somebody knows for certain, by their role. */
 export interface Certainty {
   readonly player: PlayerId;
   readonly role: Role;
   /** Whose role it was told. */
-  readonly acquainted: readonly Known[];
+  readonly acquainted: readonly KnownRole[];
   readonly learnt: readonly Finding[];
 }
 
@@ -32,7 +32,7 @@ const MOST_DEALS = 1_000;
 
 /** Who is what, as it looks from any seat, by all that was seen so far. */
 export class RoleBelief {
-  readonly evidence: Evidence;
+  readonly evidence: RoleEvidence;
   readonly #witness: Witness;
   readonly #rules: Rules;
   /** How many there are from outside. */
@@ -48,7 +48,7 @@ export class RoleBelief {
   ) {
     this.#witness = witness;
     this.#rules = rules;
-    this.evidence = new Evidence(rules, likelihood, tempers, habits);
+    this.evidence = new RoleEvidence(rules, likelihood, tempers, habits);
     this.#deals = dealsOf(this.evidence.seats);
   }
 
@@ -70,7 +70,7 @@ export class RoleBelief {
     return this.evidence.roles.indexOf(role);
   }
 
-  #worlds(view: Viewpoint): WorldSet | null {
+  #worlds(view: BeliefViewpoint): WorldSet | null {
     const { evidence } = this;
     const isExact = evidence.players <= MOST_EXACT && (view.self !== 0 || this.#deals <= MOST_DEALS);
     return isExact ? exactWorlds(evidence, view) : sampledWorlds(evidence, view, this.#weighed);

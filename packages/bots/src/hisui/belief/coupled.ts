@@ -1,11 +1,11 @@
 import type { PlayerId } from '@mura/engine';
-import type { Evidence } from './evidence.ts';
+import type { RoleEvidence } from './evidence.ts';
 
 /**
  * What two roles of two players say together, by both of them; without what `self` has done, and without what anybody
  * has done to themselves.
  */
-export function coupled({ players, roles, pair }: Evidence, self: PlayerId): Float64Array {
+export function coupled({ players, roles, pair }: RoleEvidence, self: PlayerId): Float64Array {
   const many = roles.length;
   const cells = players * many;
   const both = new Float64Array(pair.length);

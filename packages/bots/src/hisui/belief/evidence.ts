@@ -1,7 +1,7 @@
 import { FIRST_ROLES, type FirstRole, type PlayerId, type Rules } from '@mura/engine';
 import { formOf } from '../../memory/conduct.ts';
 import { leaningOf, type SeatHabits, type Shrinkage, shareOf } from '../habits/seat.ts';
-import { ACTORS, AIMS, type Aim, actorOf, KINDS } from '../observe/kinds.ts';
+import { ACTORS, AIMS, type AimKind, actorOf, KINDS } from '../observe/kinds.ts';
 import type { Observation } from '../observe/witness.ts';
 import { aimAt } from '../table/counts.ts';
 import type { Likelihood } from '../table/likelihood.ts';
@@ -31,7 +31,7 @@ const FIRST_PLAIN = KINDS.indexOf('vote');
 /** After so many games a seat is half known. */
 const HALF_KNOWN = 6;
 
-const TEMPER_OF: Readonly<Record<Aim, Exclude<keyof Tempers, 'seats'>>> = {
+const TEMPER_OF: Readonly<Record<AimKind, Exclude<keyof Tempers, 'seats'>>> = {
   divinedWerewolf: 'reported',
   divinedHuman: 'reported',
   identifiedWerewolf: 'reported',
@@ -46,7 +46,7 @@ const TEMPER_OF: Readonly<Record<Aim, Exclude<keyof Tempers, 'seats'>>> = {
 };
 
 /** What speaks for which role of whom, and for which roles of two together. Players from 0. */
-export class Evidence {
+export class RoleEvidence {
   readonly players: number;
   /** The roles of the village as they are played, and how many have each. */
   readonly roles: readonly FirstRole[];

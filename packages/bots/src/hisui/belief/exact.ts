@@ -1,9 +1,9 @@
 import { coupled } from './coupled.ts';
-import type { Evidence } from './evidence.ts';
-import { type Viewpoint, WorldSet } from './worlds.ts';
+import type { RoleEvidence } from './evidence.ts';
+import { type BeliefViewpoint, WorldSet } from './worlds.ts';
 
 /** Every deal that a viewpoint allows, with its exact weight; `null`: it allows none. */
-export function exactWorlds(evidence: Evidence, view: Viewpoint): WorldSet | null {
+export function exactWorlds(evidence: RoleEvidence, view: BeliefViewpoint): WorldSet | null {
   const { players, roles, seats } = evidence;
   const many = roles.length;
   const pairs = coupled(evidence, view.self);

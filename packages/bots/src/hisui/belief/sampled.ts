@@ -1,6 +1,6 @@
 import { coupled } from './coupled.ts';
-import type { Evidence } from './evidence.ts';
-import { type Viewpoint, WorldSet } from './worlds.ts';
+import type { RoleEvidence } from './evidence.ts';
+import { type BeliefViewpoint, WorldSet } from './worlds.ts';
 
 const CHAINS = 9;
 const SAMPLES = 12;
@@ -13,9 +13,9 @@ const SPREAD = 2;
 const WARMTH = 3;
 
 /** Deals drawn by their weight: chains of exchanges of two roles. `null`: no deal was found. */
-export function sampledWorlds(evidence: Evidence, view: Viewpoint, key: number): WorldSet | null {
+export function sampledWorlds(evidence: RoleEvidence, view: BeliefViewpoint, key: number): WorldSet | null {
   const { players, roles } = evidence;
-  const chain = new Chain(evidence, view, key);
+  const chain = new SampledChain(evidence, view, key);
   const deals = new Uint8Array(CHAINS * SAMPLES * players);
   const shares = new Float64Array(players * roles.length);
   let spreads = 0;
@@ -36,10 +36,10 @@ export function sampledWorlds(evidence: Evidence, view: Viewpoint, key: number):
   return new WorldSet(players, roles.length, deals, weights, shares);
 }
 
-class Chain {
+class SampledChain {
   readonly deal: Uint8Array;
-  readonly #evidence: Evidence;
-  readonly #view: Viewpoint;
+  readonly #evidence: RoleEvidence;
+  readonly #view: BeliefViewpoint;
   readonly #pairs: Float64Array;
   /** What speaks for each role of each player as all others are dealt now; kept up with every exchange. */
   readonly #field: Float64Array;
@@ -48,7 +48,7 @@ class Chain {
   readonly #odds: Float64Array;
   readonly #totals: Float64Array;
 
-  constructor(evidence: Evidence, view: Viewpoint, key: number) {
+  constructor(evidence: RoleEvidence, view: BeliefViewpoint, key: number) {
     this.deal = new Uint8Array(evidence.players);
     this.#evidence = evidence;
     this.#view = view;

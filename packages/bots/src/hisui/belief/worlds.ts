@@ -42,7 +42,7 @@ export class WorldSet {
 }
 
 /** Through whose eyes: what each player may be (a bit for each role), and whose acts say nothing. */
-export interface Viewpoint {
+export interface BeliefViewpoint {
   /** By player, from 0. */
   readonly masks: readonly number[];
   /** Own acts are no news to oneself; 0: everybody's count. */

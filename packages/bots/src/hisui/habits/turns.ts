@@ -1,5 +1,5 @@
 import type { PlayerId, Role } from '@mura/engine';
-import { ACTORS, actorOf, KINDS, type Kind } from '../observe/kinds.ts';
+import { ACTORS, actorOf, KINDS, type UtteranceKind } from '../observe/kinds.ts';
 import type { Witness } from '../observe/witness.ts';
 
 /**
@@ -19,14 +19,14 @@ export const NO_TURNS: TurnHabits = [];
 const NEVER = 0.1;
 
 /** Kinds that coarse counters take for one: whatever is neither a claim, a report, a vote, an estimate nor silence. */
-const COARSE_KIND: Partial<Record<Kind, Kind>> = {
+const COARSE_KIND: Partial<Record<UtteranceKind, UtteranceKind>> = {
   requestVote: 'other',
   requestClaim: 'other',
   agree: 'other',
   estimateWerewolf: 'estimateOther',
 };
 
-function coarseOf(kind: Kind): Kind {
+function coarseOf(kind: UtteranceKind): UtteranceKind {
   return COARSE_KIND[kind] ?? kind;
 }
 
@@ -50,7 +50,7 @@ export function turnsAfter(
 }
 
 /** A turn of a day, from 0. */
-export interface Turn {
+export interface TalkTurn {
   readonly day: number;
   readonly turn: number;
 }
@@ -61,15 +61,15 @@ export interface Turn {
  */
 export function turnSpeaksFor(
   turns: TurnHabits,
-  { day, turn }: Turn,
-  kind: Kind,
+  { day, turn }: TalkTurn,
+  kind: UtteranceKind,
   role: Role,
   others: readonly Role[],
 ): number {
   if (turns.length === 0 || turn >= COUNTED_TURNS) return 0;
-  const isSame = (other: Kind) => other === kind;
-  const isAlike = (other: Kind) => coarseOf(other) === coarseOf(kind);
-  const log = (counted: (other: Kind) => boolean) => {
+  const isSame = (other: UtteranceKind) => other === kind;
+  const isAlike = (other: UtteranceKind) => coarseOf(other) === coarseOf(kind);
+  const log = (counted: (other: UtteranceKind) => boolean) => {
     const share = (as: Role) => {
       const { all, found } = countOf(turns, { day, turn }, as, counted);
       return (found + NEVER) / (all + NEVER * KINDS.length);
@@ -83,9 +83,9 @@ export function turnSpeaksFor(
 /** How often the seat has had this turn as somebody of a role, and how often it was of some kinds. */
 export function countOf(
   turns: TurnHabits,
-  { day, turn }: Turn,
+  { day, turn }: TalkTurn,
   role: Role,
-  counted: (kind: Kind) => boolean,
+  counted: (kind: UtteranceKind) => boolean,
 ): { readonly all: number; readonly found: number } {
   const start = startOf(day, turn, role);
   let all = 0;

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@mura/engine';
 import { conductOf } from '../../memory/conduct.ts';
-import type { Statement } from '../../talk/statements.ts';
+import type { SaidStatement } from '../../talk/statements.ts';
 
 /** What a player does in front of all; utterances first, the most telling ones before the others. */
 export const KINDS = [
@@ -25,7 +25,7 @@ export const KINDS = [
   'skip',
   'over',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type UtteranceKind = (typeof KINDS)[number];
 
 /**
  * What is done to somebody. `ballot`: a vote that counts. `killed`: by the pack, in the night. `attuned`: joined those who
@@ -44,7 +44,7 @@ export const AIMS = [
   'killed',
   'attuned',
 ] as const;
-export type Aim = (typeof AIMS)[number];
+export type AimKind = (typeof AIMS)[number];
 
 /** The roles that behave in ways of their own; all others behave as villagers do. */
 export const ACTORS = ['villager', 'seer', 'medium', 'bodyguard', 'werewolf', 'possessed'] as const;
@@ -58,7 +58,7 @@ const ACTOR_OF = Object.fromEntries(
   ROLES.map((role) => [role, Math.max(0, (ACTORS as readonly Role[]).indexOf(conductOf(role)))]),
 ) as Record<Role, number>;
 
-const CLAIMS: Partial<Record<Role, Kind>> = {
+const CLAIMS: Partial<Record<Role, UtteranceKind>> = {
   villager: 'claimVillager',
   seer: 'claimSeer',
   medium: 'claimMedium',
@@ -70,7 +70,7 @@ const CLAIMS: Partial<Record<Role, Kind>> = {
 const NAMES = { vote: 'vote', estimate: 'estimateWerewolf', request: 'requestVote' } as const;
 
 /** As what a statement of a speaker counts. */
-export function kindOf(statement: Statement, speaker: number): Kind {
+export function kindOf(statement: SaidStatement, speaker: number): UtteranceKind {
   switch (statement.type) {
     case 'claim':
       return statement.target === speaker ? (CLAIMS[statement.role] ?? 'claimOther') : 'other';
@@ -90,12 +90,12 @@ export function kindOf(statement: Statement, speaker: number): Kind {
 }
 
 /** Whom a statement is aimed at; 0: nobody. */
-export function aimedAt(statement: Statement): number {
+export function aimedAt(statement: SaidStatement): number {
   return statement.type === 'name' || statement.type === 'report' || statement.type === 'estimate'
     ? statement.target
     : 0;
 }
 
-export function isAim(kind: Kind): kind is Kind & Aim {
+export function isAim(kind: UtteranceKind): kind is UtteranceKind & AimKind {
   return (AIMS as readonly string[]).includes(kind);
 }

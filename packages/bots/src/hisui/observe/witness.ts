@@ -1,8 +1,8 @@
 import type { Corrected, Event, Opened, PlayerId, Role, Rules, Talked, Vote } from '@mura/engine';
 import { OVER, roleThat, SKIP } from '@mura/engine';
 import { natural } from '@mura/language';
-import { type Statement, statementsIn, statementsInWords } from '../../talk/statements.ts';
-import { AIMS, type Aim, aimedAt, isAim, KINDS, type Kind, kindOf } from './kinds.ts';
+import { type SaidStatement, statementsIn, statementsInWords } from '../../talk/statements.ts';
+import { AIMS, type AimKind, aimedAt, isAim, KINDS, kindOf, type UtteranceKind } from './kinds.ts';
 
 /** A player took their turn to talk in a certain way. */
 export interface TurnTaken {
@@ -66,7 +66,7 @@ export class Witness {
   readonly #slots: number[] = [];
   readonly #said = new Set<number>();
   /** What was said in words, as it was understood. */
-  readonly #inWords: { readonly talked: Talked; own: readonly Statement[] }[] = [];
+  readonly #inWords: { readonly talked: Talked; own: readonly SaidStatement[] }[] = [];
   /** Whom the talks of today speak against, by their ids. */
   readonly #against = new Map<number, PlayerId>();
 
@@ -174,7 +174,7 @@ export class Witness {
     for (const statement of meant) this.#take(said.talked, statement);
   }
 
-  #takeBack(player: PlayerId, statement: Statement): void {
+  #takeBack(player: PlayerId, statement: SaidStatement): void {
     if (statement.type === 'name' && this.declared[player] === statement.target) this.declared[player] = 0;
     if (statement.type === 'claim' && this.claims[player] === statement.role) this.claims[player] = null;
     if (statement.type !== 'report') return;
@@ -184,7 +184,7 @@ export class Witness {
   }
 
   /** What the speaker says for themselves. */
-  #statementsOf(talked: Talked): readonly Statement[] {
+  #statementsOf(talked: Talked): readonly SaidStatement[] {
     const { text, player, day } = talked;
     if (text === OVER || text === SKIP) return [];
     const words = {
@@ -201,7 +201,7 @@ export class Witness {
       : found.filter(({ by }) => by === null || by === player);
   }
 
-  #speak(player: PlayerId, kind: Kind): void {
+  #speak(player: PlayerId, kind: UtteranceKind): void {
     const turn = this.#slots[player]!;
     const { day } = this;
     if (turn < 2 * SLOTS)
@@ -227,7 +227,7 @@ export class Witness {
     return { context: coarse * 3 + seers, coarse };
   }
 
-  #take({ player, idx, day }: Talked, statement: Statement): void {
+  #take({ player, idx, day }: Talked, statement: SaidStatement): void {
     const kind = kindOf(statement, player);
     const target = aimedAt(statement);
     if (isAim(kind) && target !== player) this.#aim(player, kind, target);
@@ -250,7 +250,7 @@ export class Witness {
   }
 
   /** The same words against the same player count once a day. */
-  #aim(player: PlayerId, aim: Aim, target: PlayerId): void {
+  #aim(player: PlayerId, aim: AimKind, target: PlayerId): void {
     if (!this.#isPlayer(target)) return;
     const key = (player * AIMS.length + AIMS.indexOf(aim)) * (this.players + 1) + target;
     if (this.#said.has(key)) return;
@@ -259,7 +259,7 @@ export class Witness {
   }
 
   /** What somebody does to another, with how all stand who could have been chosen. */
-  #aimed(player: PlayerId, aim: Aim, target: PlayerId): Aimed {
+  #aimed(player: PlayerId, aim: AimKind, target: PlayerId): Aimed {
     const isOfDead = aim === 'identifiedHuman' || aim === 'identifiedWerewolf';
     const among: PlayerId[] = [];
     for (let other = 1; other <= this.players; other++) {
@@ -290,10 +290,10 @@ export class Witness {
 const NO_CLAIMS = { claims: new Map() };
 
 /** The most telling of what was said. */
-function mainKind(statements: readonly Statement[], text: string, player: PlayerId): Kind {
+function mainKind(statements: readonly SaidStatement[], text: string, player: PlayerId): UtteranceKind {
   if (text === OVER) return 'over';
   if (text === SKIP) return 'skip';
-  let main: Kind = 'other';
+  let main: UtteranceKind = 'other';
   for (const statement of statements) {
     const kind = kindOf(statement, player);
     if (KINDS.indexOf(kind) < KINDS.indexOf(main)) main = kind;

@@ -4,7 +4,7 @@ import { type Finding, isFellow } from '../../memory/memory.ts';
 import { feignedRole } from '../../memory/pack-plan.ts';
 import { turnSpeaksFor } from '../habits/turns.ts';
 import type { Mind } from '../mind.ts';
-import type { Kind } from '../observe/kinds.ts';
+import type { UtteranceKind } from '../observe/kinds.ts';
 import { sizeOf } from '../size.ts';
 import { comeOutOrNot, rivalsOf } from './claim.ts';
 import { drawnFrom, happens, swayed } from './draw.ts';
@@ -109,7 +109,7 @@ function isOfSeer({ witness }: Mind): (found: Finding) => boolean {
 
 /** Its first reports are as its seat reports as a seer. */
 function packAccuses({ past, policy, facts, turns }: Mind): number {
-  const looks = (kind: Kind) =>
+  const looks = (kind: UtteranceKind) =>
     turnSpeaksFor(past.turns, { day: facts.day, turn: turns }, kind, 'seer', ['werewolf']);
   return swayed(policy.packAccuses, looks('divinedWerewolf') - looks('divinedHuman'));
 }

@@ -7,7 +7,7 @@ const ROLES = ACTORS.length;
 const PACK = ACTORS.indexOf('werewolf');
 
 /** How often players of each role did what: what a table is made of. */
-export interface Counts {
+export interface HabitCounts {
   /** By context, role and kind of utterance. */
   readonly spoken: Float64Array;
   /** By aim, day, standing, role of the actor and role of the other: chosen, and to be chosen from. */
@@ -15,7 +15,7 @@ export interface Counts {
   readonly offered: Float64Array;
 }
 
-export function newCounts(): Counts {
+export function newCounts(): HabitCounts {
   return {
     spoken: new Float64Array(CONTEXTS * ROLES * KINDS.length),
     chosen: new Float64Array(AIMS.length * 2 * STANDINGS.length * ROLES * ROLES),
@@ -32,7 +32,7 @@ export function aimAt(aim: number, early: boolean, standing: number): number {
 }
 
 /** Counts what was seen, once it is known who was what (by player, from 1). */
-export function count(counts: Counts, seen: Observation, roles: readonly Role[], weight = 1): void {
+export function count(counts: HabitCounts, seen: Observation, roles: readonly Role[], weight = 1): void {
   const actor = seen.player === 0 ? PACK : actorOf(roles[seen.player - 1]!);
   if (seen.type === 'turnTaken') {
     counts.spoken[spokenAt(seen.context, actor, seen.kind)]! += weight;

@@ -1,6 +1,6 @@
 import { ACTORS, AIMS, KINDS } from '../observe/kinds.ts';
 import { COARSE, CONTEXTS, STANDINGS } from '../observe/witness.ts';
-import { aimAt, type Counts, spokenAt } from './counts.ts';
+import { aimAt, type HabitCounts, spokenAt } from './counts.ts';
 
 const ROLES = ACTORS.length;
 
@@ -18,11 +18,11 @@ export interface Likelihood {
   readonly aimed: Float64Array;
 }
 
-export function likelihoodOf(counts: Counts): Likelihood {
+export function likelihoodOf(counts: HabitCounts): Likelihood {
   return { spoken: spokenOf(counts), aimed: aimedOf(counts) };
 }
 
-function spokenOf({ spoken }: Counts): Float64Array {
+function spokenOf({ spoken }: HabitCounts): Float64Array {
   const shares = new Float64Array(spoken.length);
   for (let coarse = 0; coarse < COARSE; coarse++) {
     const all = new Float64Array(KINDS.length);
@@ -55,7 +55,7 @@ function shrunk(counts: Float64Array, towards: Float64Array, weight: number): Fl
   return counts.map((found, index) => (found + weight * towards[index]!) / (total + weight));
 }
 
-function aimedOf({ chosen, offered }: Counts): Float64Array {
+function aimedOf({ chosen, offered }: HabitCounts): Float64Array {
   const logs = new Float64Array(chosen.length);
   for (let aim = 0; aim < AIMS.length; aim++)
     for (const early of [true, false])

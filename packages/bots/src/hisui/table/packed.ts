@@ -1,4 +1,4 @@
-import { type Counts, newCounts } from './counts.ts';
+import { type HabitCounts, newCounts } from './counts.ts';
 
 /** Counts as text: numbers in base 36, a run of zeros as `-` and its length. */
 export interface PackedCounts {
@@ -7,11 +7,11 @@ export interface PackedCounts {
   readonly offered: string;
 }
 
-export function packCounts({ spoken, chosen, offered }: Counts): PackedCounts {
+export function packCounts({ spoken, chosen, offered }: HabitCounts): PackedCounts {
   return { spoken: pack(spoken), chosen: pack(chosen), offered: pack(offered) };
 }
 
-export function unpackCounts({ spoken, chosen, offered }: PackedCounts): Counts {
+export function unpackCounts({ spoken, chosen, offered }: PackedCounts): HabitCounts {
   const counts = newCounts();
   unpack(spoken, counts.spoken);
   unpack(chosen, counts.chosen);

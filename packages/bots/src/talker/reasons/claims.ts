@@ -1,9 +1,9 @@
 import type { PlayerId } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
-import type { Chronicle, ToldResult } from '../chronicle.ts';
+import type { ToldResult, VillageChronicle } from '../chronicle.ts';
 
 /** What somebody told of a divination that a medium whom nobody contradicts has proved wrong. */
-function wrongResult(book: Chronicle, by: PlayerId, told: aiwolf.SpeciesWord): ToldResult | undefined {
+function wrongResult(book: VillageChronicle, by: PlayerId, told: aiwolf.SpeciesWord): ToldResult | undefined {
   const truth = told === 'HUMAN' ? 'WEREWOLF' : 'HUMAN';
   return book.results.find(
     (result) =>
@@ -14,18 +14,18 @@ function wrongResult(book: Chronicle, by: PlayerId, told: aiwolf.SpeciesWord): T
   );
 }
 
-export function blackWasHuman(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function blackWasHuman(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const wrong = wrongResult(book, target, 'WEREWOLF');
   return wrong === undefined ? null : { other: wrong.target };
 }
 
-export function whiteOnKiller(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function whiteOnKiller(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const wrong = wrongResult(book, target, 'HUMAN');
   return wrong === undefined ? null : { other: wrong.target };
 }
 
 /** Announced whom they would divine, and told of somebody else in the morning. */
-export function planMismatch(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function planMismatch(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   for (const { day, player, sentences } of book.posts) {
     if (player !== target) continue;
     const planned = sentences
@@ -40,12 +40,12 @@ export function planMismatch(book: Chronicle, target: PlayerId): natural.ReasonF
   return null;
 }
 
-function divinationsOf(book: Chronicle, by: PlayerId): ToldResult[] {
+function divinationsOf(book: VillageChronicle, by: PlayerId): ToldResult[] {
   return book.results.filter((result) => result.by === by && result.verb === 'DIVINED');
 }
 
 /** Two who come out as the same, and whose results cannot both be true: the one is told as the other's word against them. */
-export function twoSeersClash(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function twoSeersClash(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   if (book.claims.get(target)?.role !== 'SEER') return null;
   const own = divinationsOf(book, target);
   for (const [other, { role }] of book.claims) {
@@ -59,7 +59,7 @@ export function twoSeersClash(book: Chronicle, target: PlayerId): natural.Reason
 }
 
 /** After two had named them. */
-export function lateClaim(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function lateClaim(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const own = book.claims.get(target);
   if (own === undefined) return null;
   const accusers = new Set(
@@ -71,7 +71,7 @@ export function lateClaim(book: Chronicle, target: PlayerId): natural.ReasonFact
 }
 
 /** Told of somebody for the first time when they were dead. */
-export function resultAfterDeath(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function resultAfterDeath(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const late = divinationsOf(book, target).find(({ target: other, day }) => {
     const first = divinationsOf(book, target).find((result) => result.target === other);
     return first?.day === day && book.victims.some((victim) => victim.player === other && victim.day <= day);
@@ -80,7 +80,7 @@ export function resultAfterDeath(book: Chronicle, target: PlayerId): natural.Rea
 }
 
 /** Came out alone on a day before, and somebody else was killed in the night. */
-export function notAttacked(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function notAttacked(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const own = book.claims.get(target);
   if (own === undefined || (own.role !== 'SEER' && own.role !== 'MEDIUM')) return null;
   const isAlone = [...book.claims].every(([other, { role }]) => other === target || role !== own.role);
@@ -89,7 +89,7 @@ export function notAttacked(book: Chronicle, target: PlayerId): natural.ReasonFa
   return isAlone && wasOut && wasKilled && book.alive.has(target) ? {} : null;
 }
 
-export function seenWhite(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function seenWhite(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const white = book.results.find(
     ({ by, verb, species, target: seen }) =>
       seen === target && by !== target && verb === 'DIVINED' && species === 'HUMAN',
@@ -98,7 +98,7 @@ export function seenWhite(book: Chronicle, target: PlayerId): natural.ReasonFact
 }
 
 /** Was called a werewolf by somebody whose results were proved wrong. */
-export function rivalsAttack(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function rivalsAttack(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const attack = book.results.find(
     ({ by, verb, species, target: seen }) =>
       seen === target &&
@@ -110,7 +110,7 @@ export function rivalsAttack(book: Chronicle, target: PlayerId): natural.ReasonF
 }
 
 /** Nobody died, and they say that they stood before somebody who had come out. */
-export function saveFits(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function saveFits(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const isQuiet = book.day > 1 && book.victims.every(({ day }) => day !== book.day);
   if (!isQuiet || book.claims.get(target)?.role !== 'BODYGUARD') return null;
   const guarded = book

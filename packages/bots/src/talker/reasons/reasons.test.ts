@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { Told } from '../../../testing/told.ts';
+import { ToldVillage } from '../../../testing/told.ts';
 import { reasonsAgainst, reasonsFor } from './reasons.ts';
 
 describe('reasons', () => {
   test('are none where nothing has happened', () => {
-    const { book } = new Told();
+    const { book } = new ToldVillage();
     expect([reasonsAgainst(book, 2), reasonsFor(book, 2)]).toEqual([[], []]);
   });
 
   test('against: a black that was human, a vote for a human, the first to name them, votes together', () => {
-    const told = new Told().says(4, 'DIVINED Agent[05] WEREWOLF').votes(5, 5, 5, 5, 1).hangs(5).dawn(2);
+    const told = new ToldVillage()
+      .says(4, 'DIVINED Agent[05] WEREWOLF')
+      .votes(5, 5, 5, 5, 1)
+      .hangs(5)
+      .dawn(2);
     told.says(3, 'IDENTIFIED Agent[05] HUMAN');
     expect(reasonsAgainst(told.book, 4).map(({ id, facts }) => [id, facts.other])).toEqual([
       ['black-was-human', 5],
@@ -25,7 +29,7 @@ describe('reasons', () => {
   });
 
   test('against: whom the victim accused last, and who never mentioned the hanged', () => {
-    const told = new Told()
+    const told = new ToldVillage()
       .says(3, 'ESTIMATE Agent[02] WEREWOLF')
       .says(2, 'VOTE Agent[04]')
       .hangs(5)
@@ -34,7 +38,7 @@ describe('reasons', () => {
   });
 
   test('against: a claim after two accusations, and four posts without a suspect', () => {
-    const told = new Told()
+    const told = new ToldVillage()
       .says(3, 'VOTE Agent[02]')
       .says(4, 'VOTE Agent[02]')
       .says(2, 'COMINGOUT Agent[02] SEER');
@@ -44,44 +48,55 @@ describe('reasons', () => {
   });
 
   test('for: a vote for a werewolf, standing alone for a human', () => {
-    const told = new Told().votes(5, 5, 4, 5, 1).hangs(5).dawn(2).says(1, 'IDENTIFIED Agent[05] WEREWOLF');
+    const told = new ToldVillage()
+      .votes(5, 5, 4, 5, 1)
+      .hangs(5)
+      .dawn(2)
+      .says(1, 'IDENTIFIED Agent[05] WEREWOLF');
     expect(reasonsFor(told.book, 2).map(({ id }) => id)).toEqual(['voted-wolf']);
-    const human = new Told().votes(5, 5, 4, 5, 1).hangs(5).dawn(2).says(1, 'IDENTIFIED Agent[05] HUMAN');
+    const human = new ToldVillage()
+      .votes(5, 5, 4, 5, 1)
+      .hangs(5)
+      .dawn(2)
+      .says(1, 'IDENTIFIED Agent[05] HUMAN');
     expect(reasonsFor(human.book, 3).map(({ id }) => id)).toEqual(['stood-alone']);
   });
 
   test('against: a switch that saved somebody, and none where it changed nothing', () => {
-    const told = new Told().says(2, 'VOTE Agent[03]').votes(3, 4, 4, 3, 4).hangs(4).dawn(2);
+    const told = new ToldVillage().says(2, 'VOTE Agent[03]').votes(3, 4, 4, 3, 4).hangs(4).dawn(2);
     expect(idsAgainst(told, 2)).toEqual(expect.arrayContaining(['word-vote-mismatch', 'switch-saves']));
-    const idle = new Told().says(2, 'VOTE Agent[03]').votes(4, 4, 4, 1, 4).hangs(4).dawn(2);
+    const idle = new ToldVillage().says(2, 'VOTE Agent[03]').votes(4, 4, 4, 1, 4).hangs(4).dawn(2);
     expect(idsAgainst(idle, 2)).not.toContain('switch-saves');
   });
 
   test('against: a white who was a werewolf, and who is called one by a seer proved wrong', () => {
-    const told = new Told().says(4, 'DIVINED Agent[05] HUMAN', 'DIVINED Agent[02] WEREWOLF').hangs(5).dawn(2);
+    const told = new ToldVillage()
+      .says(4, 'DIVINED Agent[05] HUMAN', 'DIVINED Agent[02] WEREWOLF')
+      .hangs(5)
+      .dawn(2);
     told.says(3, 'IDENTIFIED Agent[05] WEREWOLF');
     expect(idsAgainst(told, 4)).toContain('white-on-killer');
     expect(reasonsFor(told.book, 2)).toEqual([{ id: 'rivals-attack', facts: { target: 2, claimant: 4 } }]);
   });
 
   test('against: another divination than was announced', () => {
-    const told = new Told().says(4, 'DIVINATION Agent[02]').dawn(2).says(4, 'DIVINED Agent[03] HUMAN');
+    const told = new ToldVillage().says(4, 'DIVINATION Agent[02]').dawn(2).says(4, 'DIVINED Agent[03] HUMAN');
     expect(reasonsAgainst(told.book, 4)[0]).toEqual({
       id: 'plan-mismatch',
       facts: { target: 4, other: 2, day: 1 },
     });
-    const kept = new Told().says(4, 'DIVINATION Agent[02]').dawn(2).says(4, 'DIVINED Agent[02] HUMAN');
+    const kept = new ToldVillage().says(4, 'DIVINATION Agent[02]').dawn(2).says(4, 'DIVINED Agent[02] HUMAN');
     expect(idsAgainst(kept, 4)).not.toContain('plan-mismatch');
   });
 
   test('against: two seers whose results differ, a result about the dead, a seer whom nobody attacks', () => {
-    const told = new Told()
+    const told = new ToldVillage()
       .says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[02] HUMAN')
       .says(3, 'COMINGOUT Agent[03] SEER', 'DIVINED Agent[02] WEREWOLF');
     expect(reasonsAgainst(told.book, 3)).toEqual([
       { id: 'two-seers-clash', facts: { target: 3, claimant: 3, other: 4 } },
     ]);
-    const alone = new Told()
+    const alone = new ToldVillage()
       .says(4, 'COMINGOUT Agent[04] SEER')
       .dawn(2, 5)
       .says(4, 'DIVINED Agent[05] HUMAN');
@@ -89,16 +104,16 @@ describe('reasons', () => {
   });
 
   test('against: views that change with nothing new between, but not after a result', () => {
-    const told = new Told().says(2, 'ESTIMATE Agent[03] WEREWOLF');
+    const told = new ToldVillage().says(2, 'ESTIMATE Agent[03] WEREWOLF');
     expect(idsAgainst(told, 2)).toEqual([]);
-    const news = new Told().says(2, 'ESTIMATE Agent[03] WEREWOLF').says(4, 'DIVINED Agent[03] HUMAN');
+    const news = new ToldVillage().says(2, 'ESTIMATE Agent[03] WEREWOLF').says(4, 'DIVINED Agent[03] HUMAN');
     for (const one of [told, news]) one.says(2, 'ESTIMATE Agent[03] VILLAGER');
     expect(idsAgainst(told, 2)).toEqual(['opinion-flip']);
     expect(idsAgainst(news, 2)).toEqual([]);
   });
 
   test('against: joining at once and twice, before the reason was told, and saying nothing else', () => {
-    const told = new Told().says(3, 'VOTE Agent[04]').says(2, 'VOTE Agent[04]');
+    const told = new ToldVillage().says(3, 'VOTE Agent[04]').says(2, 'VOTE Agent[04]');
     expect(idsAgainst(told, 2)).toEqual([]);
     told.says(5, 'VOTE Agent[01]').says(2, 'ESTIMATE Agent[01] WEREWOLF');
     expect(idsAgainst(told, 2)).toEqual(['fast-agree', 'only-repeats']);
@@ -110,7 +125,9 @@ describe('reasons', () => {
   });
 
   test('against: a question that is still open after many posts, though they spoke', () => {
-    const told = new Told().says(3, 'INQUIRE Agent[02] (ESTIMATE ANY WEREWOLF)').says(2, 'GUARD Agent[01]');
+    const told = new ToldVillage()
+      .says(3, 'INQUIRE Agent[02] (ESTIMATE ANY WEREWOLF)')
+      .says(2, 'GUARD Agent[01]');
     const others = ['GUARD Agent[01]', 'GUARD Agent[02]', 'GUARD Agent[03]', 'GUARD Agent[04]'];
     told.says(4, ...others);
     expect(idsAgainst(told, 2)).not.toContain('unanswered');
@@ -121,7 +138,7 @@ describe('reasons', () => {
   });
 
   test('against: pressing one of two rivals only, and leaving a black alone', () => {
-    const told = new Told()
+    const told = new ToldVillage()
       .says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[05] WEREWOLF')
       .says(3, 'COMINGOUT Agent[03] SEER');
     told.says(2, 'VOTE Agent[03]', 'ESTIMATE Agent[03] WEREWOLF', 'INQUIRE Agent[03] (VOTE ANY)');
@@ -134,7 +151,7 @@ describe('reasons', () => {
   });
 
   test('against: two who never spoke against each other, where one is accused', () => {
-    const told = new Told();
+    const told = new ToldVillage();
     for (const player of [2, 3]) told.says(player, ...Array<string>(5).fill('GUARD Agent[01]'));
     told.dawn(2);
     expect(idsAgainst(told, 2)).not.toContain('never-against');
@@ -145,7 +162,7 @@ describe('reasons', () => {
   });
 
   test('for: the first who suspected a werewolf, and a guard that fits a quiet night', () => {
-    const told = new Told().says(2, 'VOTE Agent[05]').says(3, 'VOTE Agent[05]').hangs(5).dawn(2);
+    const told = new ToldVillage().says(2, 'VOTE Agent[05]').says(3, 'VOTE Agent[05]').hangs(5).dawn(2);
     told.says(1, 'IDENTIFIED Agent[05] WEREWOLF');
     expect(reasonsFor(told.book, 2).map(({ id }) => id)).toEqual(['first-suspecter']);
     told.says(4, 'COMINGOUT Agent[04] SEER');
@@ -154,6 +171,6 @@ describe('reasons', () => {
   });
 });
 
-function idsAgainst({ book }: Told, target: number): string[] {
+function idsAgainst({ book }: ToldVillage, target: number): string[] {
   return reasonsAgainst(book, target).map(({ id }) => id);
 }

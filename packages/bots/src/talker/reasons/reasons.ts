@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { natural } from '@mura/language';
-import type { Chronicle } from '../chronicle.ts';
+import type { VillageChronicle } from '../chronicle.ts';
 import {
   blackWasHuman,
   lateClaim,
@@ -86,17 +86,17 @@ const FOR: readonly [natural.ReasonId, Looking][] = [
   ['rivals-attack', rivalsAttack],
 ];
 
-export function reasonsAgainst(book: Chronicle, target: PlayerId): FoundReason[] {
+export function reasonsAgainst(book: VillageChronicle, target: PlayerId): FoundReason[] {
   return found(AGAINST, book, target);
 }
 
-export function reasonsFor(book: Chronicle, target: PlayerId): FoundReason[] {
+export function reasonsFor(book: VillageChronicle, target: PlayerId): FoundReason[] {
   return found(FOR, book, target);
 }
 
 function found(
   looks: readonly [natural.ReasonId, Looking][],
-  book: Chronicle,
+  book: VillageChronicle,
   target: PlayerId,
 ): FoundReason[] {
   return looks.flatMap(([id, look]) => {

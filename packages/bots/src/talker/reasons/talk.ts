@@ -1,34 +1,34 @@
 import type { PlayerId } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
-import type { Chronicle } from '../chronicle.ts';
+import type { VillageChronicle } from '../chronicle.ts';
 import type { Post } from '../post.ts';
 
-export function victimAccused(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function victimAccused(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const victim = book.victims.at(-1);
   if (victim === undefined || victim.day !== book.day) return null;
   const last = book.posts.findLast(({ player, against }) => player === victim.player && against.length > 0);
   return last?.against.includes(target) ? { victim: victim.player, day: last.day } : null;
 }
 
-export function silentOnHanged(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function silentOnHanged(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const other = book.executed.get(book.day - 1);
   if (other === undefined || other === target) return null;
   const posts = book.posts.filter(({ day, player }) => day === book.day - 1 && player === target);
   return posts.length > 0 && !posts.some((post) => mentions(post, other, book)) ? { other } : null;
 }
 
-function mentions({ text, against }: Post, player: PlayerId, book: Chronicle): boolean {
+function mentions({ text, against }: Post, player: PlayerId, book: VillageChronicle): boolean {
   const name = book.cast[player - 1]?.name ?? '';
   return against.includes(player) || (name !== '' && text.includes(name));
 }
 
-export function noSuspect(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function noSuspect(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const posts = book.posts.filter(({ player }) => player === target);
   return posts.length >= 4 && posts.every(({ against }) => against.length === 0) ? {} : null;
 }
 
 /** Less than half of what others say, once the day has come to talk. */
-export function fewPosts(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function fewPosts(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const today = book.today();
   const counts = [...book.alive].map((player) => today.filter((post) => post.player === player).length);
   const median = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
@@ -40,7 +40,7 @@ export function fewPosts(book: Chronicle, target: PlayerId): natural.ReasonFacts
 const AT_ONCE = 2;
 
 /** Joined at once and without a reason, at least twice today. */
-export function fastAgree(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function fastAgree(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const today = book.today();
   const count = today.filter((post, place) => {
     if (post.player !== target || hasReason(post)) return false;
@@ -60,7 +60,7 @@ function hasReason({ sentences }: Post): boolean {
 }
 
 /** Joined a proposal whose author gave a reason for it only afterwards. */
-export function agreeBeforeReason(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function agreeBeforeReason(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const today = book.today();
   for (const [place, post] of today.entries()) {
     if (post.player !== target || hasReason(post)) continue;
@@ -77,7 +77,7 @@ export function agreeBeforeReason(book: Chronicle, target: PlayerId): natural.Re
 }
 
 /** Whomever they named today, others had named before; at least twice. */
-export function onlyRepeats(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function onlyRepeats(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const today = book.today();
   const own = [...today.entries()].filter(
     ([, { player, against }]) => player === target && against.length > 0,
@@ -90,7 +90,7 @@ export function onlyRepeats(book: Chronicle, target: PlayerId): natural.ReasonFa
 }
 
 /** Called somebody a werewolf and then human today, or the other way round, with nothing new between. */
-export function opinionFlip(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function opinionFlip(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const views = new Map<PlayerId, 'wolf' | 'human'>();
   for (const { player, sentences } of book.today()) {
     const stated = sentences.flatMap((sentence) => natural.assertionsIn(sentence, player));
@@ -117,7 +117,7 @@ function viewsIn(stated: readonly aiwolf.ContentSentence[]): [PlayerId, 'wolf' |
 const OVERDUE = 6;
 
 /** Was asked whom they suspect or vote for, has spoken since, and has not said it. */
-export function unanswered(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function unanswered(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const today = book.today();
   const asked = today.findIndex(({ asks }) =>
     asks.some(({ player, what }) => player === target && asksForName(what)),
@@ -138,7 +138,7 @@ function asksForName(what: aiwolf.Sentence): boolean {
 const ONE_SIDE = 3;
 
 /** Of two who claim the same, asked or doubted one again and again and the other never. */
-export function asksOneSide(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function asksOneSide(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const posts = book.posts.filter(({ player }) => player === target);
   const presses = (on: PlayerId) =>
     posts.filter(({ against, asks }) => against.includes(on) || asks.some(({ player }) => player === on))
@@ -155,7 +155,7 @@ export function asksOneSide(book: Chronicle, target: PlayerId): natural.ReasonFa
 const CHANCES = 3;
 
 /** Has spoken after somebody was called a werewolf today, and of neither of the two. */
-export function softOnBlack(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function softOnBlack(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const today = book.today();
   for (const [place, post] of today.entries()) {
     const black = post.sentences
@@ -175,7 +175,7 @@ export function softOnBlack(book: Chronicle, target: PlayerId): natural.ReasonFa
 const ACQUAINTED = 5;
 
 /** Of two who have both said much, neither has ever spoken against the other, though somebody has. */
-export function neverAgainst(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function neverAgainst(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const by = (player: PlayerId) => book.posts.filter((post) => post.player === player);
   const own = by(target);
   if (book.day < 2 || own.length < ACQUAINTED) return null;
@@ -190,7 +190,7 @@ export function neverAgainst(book: Chronicle, target: PlayerId): natural.ReasonF
 }
 
 /** Was the first to speak against somebody who turned out to be a werewolf. */
-export function firstSuspecter(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function firstSuspecter(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   for (const other of book.executed.values()) {
     if (book.identified(other) !== 'WEREWOLF') continue;
     if (book.posts.find(({ against }) => against.includes(other))?.player === target) return { other };

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@mura/engine';
 import type { natural } from '@mura/language';
-import type { Chronicle } from '../chronicle.ts';
+import type { VillageChronicle } from '../chronicle.ts';
 
 /** A look into the record for one kind of reason; `null`: it does not hold. */
-export type Looking = (book: Chronicle, target: PlayerId) => natural.ReasonFacts | null;
+export type Looking = (book: VillageChronicle, target: PlayerId) => natural.ReasonFacts | null;
 
-export function hangedHuman(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function hangedHuman(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   for (const [day, other] of [...book.executed].reverse())
     if (book.identified(other) === 'HUMAN' && book.ballotOf(target, day) === other) return { other, day };
   return null;
@@ -13,7 +13,7 @@ export function hangedHuman(book: Chronicle, target: PlayerId): natural.ReasonFa
 
 /** Said one name last on a day, and voted another. */
 export function wordAndVote(
-  book: Chronicle,
+  book: VillageChronicle,
   target: PlayerId,
 ): { readonly other: PlayerId; readonly day: number } | null {
   for (const [day] of [...book.ballots].reverse()) {
@@ -29,7 +29,7 @@ export function wordAndVote(
 }
 
 /** And with the vote that was announced, who was named would have had as many as anybody. */
-export function switchSaves(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function switchSaves(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   const switched = wordAndVote(book, target);
   if (switched === null || book.executed.get(switched.day) === switched.other) return null;
   const counts = new Map<PlayerId, number>();
@@ -40,7 +40,7 @@ export function switchSaves(book: Chronicle, target: PlayerId): natural.ReasonFa
   return counts.get(switched.other) === Math.max(...counts.values()) ? switched : null;
 }
 
-export function votedTogether(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function votedTogether(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   for (const other of book.alive) {
     if (other === target) continue;
     const days = [...book.ballots.keys()].filter(
@@ -52,7 +52,7 @@ export function votedTogether(book: Chronicle, target: PlayerId): natural.Reason
   return null;
 }
 
-export function ledWrongHang(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function ledWrongHang(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   for (const [day, other] of [...book.executed].reverse()) {
     if (book.identified(other) !== 'HUMAN') continue;
     const first = book.posts.find((post) => post.day === day && post.against.includes(other));
@@ -61,13 +61,13 @@ export function ledWrongHang(book: Chronicle, target: PlayerId): natural.ReasonF
   return null;
 }
 
-export function votedWolf(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function votedWolf(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   for (const [day, other] of book.executed)
     if (book.identified(other) === 'WEREWOLF' && book.ballotOf(target, day) === other) return { other, day };
   return null;
 }
 
-export function stoodAlone(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
+export function stoodAlone(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   for (const [day, other] of book.executed) {
     if (book.identified(other) !== 'HUMAN') continue;
     const off = (book.ballots.get(day) ?? []).filter(

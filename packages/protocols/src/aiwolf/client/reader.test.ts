@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { loadRecording } from '../../../testing/aiwolf/recording.ts';
 import { decodeAnswer } from '../answer.ts';
 import { writeAnswer } from './answer.ts';
-import { ClientReader, type Heard } from './reader.ts';
+import { ClientReader, type PacketNews } from './reader.ts';
 
 const { connections: five } = loadRecording('5-players');
 const { connections: fifteen } = loadRecording('15-players');
 
-function readAll(lines: readonly string[]): Heard[] {
+function readAll(lines: readonly string[]): PacketNews[] {
   const reader = new ClientReader();
   return lines.map((line) => {
     const heard = reader.read(line);
@@ -20,7 +20,7 @@ function serverLines(connection: (typeof five)[number]): string[] {
   return connection.lines.filter(({ from }) => from === 'server').map(({ text }) => text);
 }
 
-function eventsOf<Type extends Event['type']>(heard: readonly Heard[], type: Type): Event[] {
+function eventsOf<Type extends Event['type']>(heard: readonly PacketNews[], type: Type): Event[] {
   return heard.flatMap(({ events }) => events).filter((event) => event.type === type);
 }
 

@@ -14,8 +14,8 @@ import {
   type View,
   viewFor,
 } from '@mura/engine';
-import { type GameInfo, type Packet, parsePacket, type WireTalk } from '../packet.ts';
-import { actFor, NOBODY, type RequestName } from '../words.ts';
+import { type GameInfo, type GamePacket, parsePacket, type WireTalk } from '../packet.ts';
+import { actFor, NOBODY, type RequestWord } from '../words.ts';
 import {
   aliveIn,
   endedWith,
@@ -30,8 +30,8 @@ import {
 } from './told.ts';
 
 /** What a line of a server says: what happened, and what is asked. */
-export interface Heard {
-  readonly request: RequestName;
+export interface PacketNews {
+  readonly request: RequestWord;
   readonly events: readonly Event[];
   readonly question: Question | null;
 }
@@ -77,7 +77,7 @@ export class ClientReader {
   #whispers = 0;
   #events: Event[] = [];
 
-  read(line: string): Result<Heard, string> {
+  read(line: string): Result<PacketNews, string> {
     const packet = parsePacket(line);
     if (!packet.ok) return packet;
     const { request } = packet.value;
@@ -95,7 +95,7 @@ export class ClientReader {
     return this.#me;
   }
 
-  #take(packet: Packet): Question | null {
+  #take(packet: GamePacket): Question | null {
     const { request, gameInfo } = packet;
     if (gameInfo) this.#info = gameInfo;
     switch (request) {
@@ -128,7 +128,7 @@ export class ClientReader {
     this.#events.push(event);
   }
 
-  #begin(packet: Packet, info: GameInfo): void {
+  #begin(packet: GamePacket, info: GameInfo): void {
     const players = Object.keys(info.statusMap).length || (packet.gameSetting?.playerNum ?? 0);
     this.#me = info.agent;
     this.#view = viewFor(info.agent, []);
@@ -216,7 +216,7 @@ export class ClientReader {
   }
 
   /** A full packet in the middle of a day: votes and an execution of today. */
-  #hearOfToday(info: GameInfo, request: RequestName): void {
+  #hearOfToday(info: GameInfo, request: RequestWord): void {
     const { votesTold, votesAsked, attackVotesTold, attacksAsked } = this.#day;
     const voted = request === 'VOTE' ? votesAsked - 1 : votesAsked;
     const attacked = request === 'ATTACK' ? attacksAsked - 1 : attacksAsked;
@@ -225,7 +225,7 @@ export class ClientReader {
     if (attackVotesTold < attacked) this.#tellAttackVotes(info.latestAttackVoteList);
   }
 
-  #hearTalk({ gameInfo, talkHistory, whisperHistory }: Packet): void {
+  #hearTalk({ gameInfo, talkHistory, whisperHistory }: GamePacket): void {
     for (const item of gameInfo?.talkList ?? talkHistory) this.#hearOne(item, 'talk');
     for (const item of gameInfo?.whisperList ?? whisperHistory) this.#hearOne(item, 'whisper');
   }

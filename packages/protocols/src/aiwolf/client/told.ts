@@ -13,13 +13,13 @@ import {
   teamOf,
   type Vote,
 } from '@mura/engine';
-import type { GameInfo, Packet, WireTalk, WireVote } from '../packet.ts';
+import type { GameInfo, GamePacket, WireTalk, WireVote } from '../packet.ts';
 import { parseRoleWord } from '../words.ts';
 import { rulesOf } from './rules.ts';
 
 /** Events of our own, from what packets say. */
 
-export function openedBy(packet: Packet, players: number): Event {
+export function openedBy(packet: GamePacket, players: number): Event {
   const rules = rulesOf(packet.gameSetting ?? { roleNumMap: {} });
   const cast = agentCast(players);
   return { type: 'opened', audience: 'public', preset: `aiwolf-${players}`, rules, cast, language: 'aiwolf' };

@@ -15,22 +15,22 @@ import {
 } from '@mura/engine';
 import { actIn } from '../encode/choices.ts';
 import { boardMessageOf, type SentFacts, sentChatOf, voteMessageOf } from '../encode/client-messages.ts';
-import type { Moment } from '../encode/head.ts';
+import type { WireTime } from '../encode/head.ts';
 import { narratorOf } from '../encode/narration.ts';
-import { type Scene, sceneOf } from '../encode/scene.ts';
+import { type LicosVillage, sceneOf } from '../encode/scene.ts';
 import type { ChatMessage, SystemMessage } from '../schema/village.ts';
 import { readTime, writeClientTime } from '../words/time.ts';
 import { toChatLanguage, type WireChannel } from '../words/wire.ts';
-import { castIn, fellowsIn, resultIn, rulesIn, type Told, toldIn } from './told.ts';
+import { castIn, fellowsIn, resultIn, rulesIn, type SystemNews, toldIn } from './told.ts';
 
 /** What a message brings to a player. */
-export interface Taken {
+export interface RobotNews {
   readonly events: readonly Event[];
   /** What must be chosen now. */
   readonly question: Question | null;
 }
 
-const NOTHING: Taken = { events: [], question: null };
+const NOTHING: RobotNews = { events: [], question: null };
 
 const CHANNELS = { public: 'talk', werewolf: 'whisper', private: 'soliloquy', grave: 'grave' } as const;
 const WIRE: Readonly<Record<string, WireChannel>> = {
@@ -47,9 +47,9 @@ const USUAL_INTERVAL = 5;
 export class Robot {
   readonly #token: string;
   #view: View | null = null;
-  #scene: Scene | null = null;
-  #moment: Moment | null = null;
-  #told: Told | null = null;
+  #scene: LicosVillage | null = null;
+  #moment: WireTime | null = null;
+  #told: SystemNews | null = null;
   #alive: boolean[] = [];
   #numbers = new Map<string, number>();
   #divined: PlayerId | null = null;
@@ -75,7 +75,7 @@ export class Robot {
     return this.#interval;
   }
 
-  take(message: { readonly [key: string]: unknown }): Taken {
+  take(message: { readonly [key: string]: unknown }): RobotNews {
     const kind = String(message['@id']).split('/').at(-1);
     if (kind === 'systemMessage') return this.#takeSystem(message as unknown as SystemMessage);
     if (kind === 'chatMessage') return this.#takeChat(message as unknown as ChatMessage);
@@ -107,7 +107,7 @@ export class Robot {
     return events;
   }
 
-  #takeSystem(system: SystemMessage): Taken {
+  #takeSystem(system: SystemMessage): RobotNews {
     const told = toldIn(system);
     if (told === null) return NOTHING;
     const events = this.#scene === null ? this.#open(system, told) : this.#go(system, told);
@@ -116,7 +116,7 @@ export class Robot {
     return { events, question: this.#choice(told) };
   }
 
-  #open(system: SystemMessage, told: Told): Event[] {
+  #open(system: SystemMessage, told: SystemNews): Event[] {
     const { preset, rules } = rulesIn(system);
     const { language, id, name } = system.village;
     const opened = {
@@ -148,7 +148,7 @@ export class Robot {
   }
 
   /** What must have happened for things to stand as they do. */
-  #go(system: SystemMessage, told: Told): Event[] {
+  #go(system: SystemMessage, told: SystemNews): Event[] {
     const { phase, day } = system;
     this.#moment = {
       phase,
@@ -170,7 +170,7 @@ export class Robot {
     ];
   }
 
-  #dawn(day: number, told: Told): Event[] {
+  #dawn(day: number, told: SystemNews): Event[] {
     const newly = (isMeant: (status: string) => boolean) =>
       told.statuses.flatMap((status, index) => (this.#alive[index] && isMeant(status) ? [index + 1] : []));
     const [executed = null] = newly((status) => status === 'death by execution');
@@ -190,7 +190,7 @@ export class Robot {
   }
 
   /** The seer finds on his board what he saw in the night. */
-  #judgement(day: number, told: Told): Event[] {
+  #judgement(day: number, told: SystemNews): Event[] {
     const target = this.#divined;
     this.#divined = null;
     if (target === null) return [];
@@ -199,7 +199,7 @@ export class Robot {
     return [{ type: 'divined', audience: only(me), day: day - 1, player: me, target, result }];
   }
 
-  #identified(day: number, told: Told, gone: readonly PlayerId[]): Event[] {
+  #identified(day: number, told: SystemNews, gone: readonly PlayerId[]): Event[] {
     if (told.myRole !== 'medium' || !this.#isAlive()) return [];
     const { me } = told;
     return gone.map((target) => {
@@ -209,7 +209,7 @@ export class Robot {
   }
 
   /** Whoever is executed knows it before the others do. */
-  #secretDeath({ me, statuses }: Told): Event[] {
+  #secretDeath({ me, statuses }: SystemNews): Event[] {
     if (!this.#alive[me - 1] || statuses[me - 1] !== 'death by execution') return [];
     return [{ type: 'executed', audience: only(me), day: this.#day, player: me }];
   }
@@ -225,14 +225,14 @@ export class Robot {
     ];
   }
 
-  #choice({ choices, me, myRole }: Told): Question | null {
+  #choice({ choices, me, myRole }: SystemNews): Question | null {
     const act = this.#moment === null ? null : actIn(this.#moment.phase, myRole);
     if (act === null || choices.length === 0) return null;
     const request = { act, player: me, day: this.#day, round: 0, turn: 0 } as const;
     return { request, legal: { act, targets: choices } };
   }
 
-  #takeChat(message: ChatMessage): Taken {
+  #takeChat(message: ChatMessage): RobotNews {
     const { intensionalDisclosureRange: range, character, text, isOver } = message;
     this.#interval = message.interval ?? this.#interval;
     const channel = CHANNELS[range as keyof typeof CHANNELS];

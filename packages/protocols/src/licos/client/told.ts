@@ -13,19 +13,19 @@ import {
 } from '@mura/engine';
 import type { SystemMessage } from '../schema/village.ts';
 import { findRole } from '../words/roles.ts';
-import type { Polarity, WireStatus } from '../words/wire.ts';
+import type { WirePolarity, WireStatus } from '../words/wire.ts';
 
 /** What a client reads off a system message. */
-export interface Told {
+export interface SystemNews {
   readonly me: PlayerId;
   readonly myRole: Role;
   readonly statuses: readonly WireStatus[];
   readonly choices: readonly PlayerId[];
   readonly counts: readonly VoteCount[];
-  cell(player: PlayerId, role: Role): Polarity | undefined;
+  cell(player: PlayerId, role: Role): WirePolarity | undefined;
 }
 
-export function toldIn(system: SystemMessage): Told | null {
+export function toldIn(system: SystemMessage): SystemNews | null {
   const rows = [...(system.character ?? [])].sort((one, other) => one.id - other.id);
   const me = rows.find(({ isMine }) => isMine);
   const roles = system.role ?? [];
@@ -74,7 +74,7 @@ function withPosts(rules: Rules, settings: SystemMessage['village']['chatSetting
 }
 
 /** Whoever is of my role, and known to me. */
-export function fellowsIn({ me, myRole, statuses, cell }: Told): PlayerId[] {
+export function fellowsIn({ me, myRole, statuses, cell }: SystemNews): PlayerId[] {
   return statuses.flatMap((_, index) =>
     index + 1 !== me && cell(index + 1, myRole) === 'positive' ? [index + 1] : [],
   );

@@ -1,8 +1,8 @@
-import { type Event, givenTo } from '@mura/engine';
+import { type Event, givenTo, type shape } from '@mura/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
-import type { Game } from '../../../../engine/testing/laws/game.ts';
+import type { LawGame } from '../../../../engine/testing/laws/game.ts';
 import { anyPlan, play } from '../../../../engine/testing/laws/games.ts';
 import { expand } from '../../../testing/licos/expand.ts';
 import { capturedGame, messagesBelow, readJson } from '../../../testing/licos/golden.ts';
@@ -15,9 +15,7 @@ import type { VillageMessage } from '../encode/seat-encoder.ts';
 import { validate } from '../validate.ts';
 import { type ContextName, contextUrl, VOCABULARY } from '../words/iri.ts';
 import { CONTEXT_NAMES, contextDocument } from './contexts.ts';
-import { TERMS, type Term } from './terms.ts';
-
-type Json = Record<string, unknown>;
+import { type ContextTerm, TERMS } from './terms.ts';
 
 const XSD = 'https://www.w3.org/2001/XMLSchema#';
 
@@ -26,7 +24,7 @@ test.each(CONTEXT_NAMES)('[R003-LPROT-02] the context %s is shipped as a file', 
 });
 
 /** A value for a term, and what a processor makes of it. */
-function sample({ type, container }: Term): [value: unknown, expanded: unknown] {
+function sample({ type, container }: ContextTerm): [value: unknown, expanded: unknown] {
   if (container === '@language') return [{ ja: '村' }, [{ '@language': 'ja', '@value': '村' }]];
   if (container === '@list') return [['x'], [{ '@list': [{ '@value': 'x' }] }]];
   if (type === undefined) return ['x', [{ '@value': 'x' }]];
@@ -46,7 +44,7 @@ describe('terms that hold inside of a star only', () => {
 
   test('a star tells of the message it is at, and the message around it of itself', async () => {
     const [node] = await expand(star);
-    const [inner] = (node as Json)[`${VOCABULARY}star`] as [Json];
+    const [inner] = (node as shape.JsonObject)[`${VOCABULARY}star`] as [shape.JsonObject];
     expect(Object.keys(inner).sort()).toEqual(
       [
         '@id',
@@ -63,7 +61,7 @@ describe('terms that hold inside of a star only', () => {
 const LINKED = [
   ...messagesBelow('examples/village'),
   ...messagesBelow('client-fixtures/village'),
-  ...capturedGame().map(({ message }, index): [string, Json] => [
+  ...capturedGame().map(({ message }, index): [string, shape.JsonObject] => [
     `line ${index + 1} of the recorded game`,
     message,
   ]),
@@ -90,7 +88,7 @@ test('[R003-LPROT-02] so does every form of message that a client is sent in a g
   const games = fc
     .sample(anyPlan(anyLicosSetup()), { seed: 5, numRuns: runs(6, 100) })
     .map((plan) => play(plan));
-  const viewers = ({ setup }: Game) => ['observer', 1, setup.cast.length] as const;
+  const viewers = ({ setup }: LawGame) => ['observer', 1, setup.cast.length] as const;
   const sent = games.flatMap((game) => viewers(game).flatMap((viewer) => messagesTo(viewer, game.record)));
   const forms = formsOf([...sent, ...spoken(), complaintIn(games[0]!)]);
   for (const [form, message] of forms) {
@@ -132,7 +130,7 @@ function spoken(): VillageMessage[] {
   return [...talked, ...watched].flatMap((event) => seat.hear(event as Event, 2000));
 }
 
-function complaintIn({ opening }: Game): VillageMessage {
+function complaintIn({ opening }: LawGame): VillageMessage {
   const seat = new LoneSeat({ player: 1, token: TOKEN, identity: { number: 12, name: 'Harbor' } });
   for (const { event } of givenTo(1, opening)) seat.hear(event, 1000);
   const { content } = complaint('wrongToken', 'token');

@@ -1,6 +1,6 @@
 import type { shape } from '@mura/engine';
 import { type ContextName, contextUrl, VOCABULARY } from '../words/iri.ts';
-import { TERMS, type Term } from './terms.ts';
+import { type ContextTerm, TERMS } from './terms.ts';
 
 /** A JSON-LD 1.1 context as it is served and shipped. */
 export type ContextDocument = { readonly '@context': shape.JsonSchema };
@@ -17,11 +17,11 @@ export function contextDocument(name: ContextName): ContextDocument {
   return { '@context': { ...PREFIXES, ...definitionsOf(TERMS[name]) } };
 }
 
-function definitionsOf(terms: readonly Term[]): shape.JsonSchema {
+function definitionsOf(terms: readonly ContextTerm[]): shape.JsonSchema {
   return Object.fromEntries(terms.map((term) => [term.key, definitionOf(term)]));
 }
 
-function definitionOf({ means, type, container, within }: Term): shape.JsonSchema {
+function definitionOf({ means, type, container, within }: ContextTerm): shape.JsonSchema {
   return {
     '@id': `w3:${means}`,
     ...(type === undefined ? {} : { '@type': type }),

@@ -1,29 +1,29 @@
 import type { ContextName } from '../words/iri.ts';
 
 /** What a key of a message means: the name below the vocabulary, and how its value is read. */
-export interface Term {
+export interface ContextTerm {
   readonly key: string;
   readonly means: string;
   readonly type?: `xsd:${string}`;
   readonly container?: '@language' | '@list';
   /** Terms that hold inside of this one only. */
-  readonly within?: readonly Term[];
+  readonly within?: readonly ContextTerm[];
 }
 
-function term(key: string, means = key): Term {
+function term(key: string, means = key): ContextTerm {
   return { key, means };
 }
 
-function typed(type: string, key: string, means = key): Term {
+function typed(type: string, key: string, means = key): ContextTerm {
   return { key, means, type: `xsd:${type}` };
 }
 
-function inLanguages(key: string, means: string): Term {
+function inLanguages(key: string, means: string): ContextTerm {
   return { key, means, container: '@language' };
 }
 
 /** Times of a starred message are those of the message, and must not be taken for those of the star. */
-const STAR: readonly Term[] = [
+const STAR: readonly ContextTerm[] = [
   typed('string', 'token', 'starToken'),
   typed('dateTime', 'serverTimestamp', 'starServerTimestamp'),
   typed('dateTime', 'clientTimestamp', 'starClientTimestamp'),
@@ -31,7 +31,7 @@ const STAR: readonly Term[] = [
 ];
 
 /** Our contexts: for every key the meaning that LiCOS 0.3 gives it. */
-export const TERMS: Readonly<Record<ContextName, readonly Term[]>> = {
+export const TERMS: Readonly<Record<ContextName, readonly ContextTerm[]>> = {
   avatar: [
     typed('string', 'token', 'avatarToken'),
     typed('string', 'name', 'avatarName'),

@@ -16,7 +16,7 @@ import {
   type WatcherTalk,
 } from '@mura/engine';
 import { actIn } from '../encode/choices.ts';
-import type { Moment } from '../encode/head.ts';
+import type { WireTime } from '../encode/head.ts';
 import { narratorOf } from '../encode/narration.ts';
 import type {
   BoardMessage,
@@ -32,13 +32,13 @@ import { type Complaint, complaint } from './complaint.ts';
 import { writeScroll } from './scroll.ts';
 
 /** What is known of whoever sends. */
-export interface Sender {
+export interface LicosSender {
   readonly player: PlayerId;
   readonly role: Role | null;
   readonly token: string;
   readonly village: number;
   readonly language: string;
-  readonly moment: Moment;
+  readonly moment: WireTime;
   /** `null`: something was shown then, but no public utterance. */
   findTalk(serverTimestamp: string): Talked | null | undefined;
   findTalkById(id: number): Talked | undefined;
@@ -51,7 +51,7 @@ export type PlayerMessage = ChatMessage | BoardMessage | VoteMessage | StarMessa
 export function decodeMessage(
   kind: string,
   message: PlayerMessage,
-  sender: Sender,
+  sender: LicosSender,
 ): Result<PlayerAction[], Complaint> {
   const wrong = isForeign(message, sender);
   if (wrong !== null) return refuse(wrong);
@@ -64,7 +64,7 @@ export function decodeMessage(
 /** A token names its player, and nobody speaks for another. */
 function isForeign(
   { token, village, directionality, myCharacter }: PlayerMessage,
-  sender: Sender,
+  sender: LicosSender,
 ): Complaint | null {
   if (token.toLowerCase() !== sender.token.toLowerCase()) return complaint('wrongToken', 'token');
   if (village.id !== sender.village) return complaint('wrongVillage', 'village.id');
@@ -74,7 +74,11 @@ function isForeign(
   return null;
 }
 
-function decodeKind(kind: string, message: PlayerMessage, sender: Sender): Result<PlayerAction[], Complaint> {
+function decodeKind(
+  kind: string,
+  message: PlayerMessage,
+  sender: LicosSender,
+): Result<PlayerAction[], Complaint> {
   switch (kind) {
     case 'chatMessage':
       return decodeChat(message as ChatMessage, sender);
@@ -98,7 +102,7 @@ const CHANNELS: Partial<Readonly<Record<WireChannel, Channel>>> = {
   grave: 'grave',
 };
 
-function decodeChat(message: ChatMessage, sender: Sender): Result<PlayerAction[], Complaint> {
+function decodeChat(message: ChatMessage, sender: LicosSender): Result<PlayerAction[], Complaint> {
   const { player } = sender;
   const channel = CHANNELS[message.intensionalDisclosureRange];
   if (channel === undefined) return refuse(complaint('channelClosed', 'intensionalDisclosureRange'));
@@ -123,12 +127,12 @@ function decodeChat(message: ChatMessage, sender: Sender): Result<PlayerAction[]
 }
 
 /** What we show of somebody who has finished, or the bare word. */
-function isOnlyOver(text: string, { language }: Sender): boolean {
+function isOnlyOver(text: string, { language }: LicosSender): boolean {
   const word = text.trim();
   return word === '' || word.toLowerCase() === 'over' || word === narratorOf(language).over;
 }
 
-function languageOf({ text }: ChatMessage, { language }: Sender): { language?: string } {
+function languageOf({ text }: ChatMessage, { language }: LicosSender): { language?: string } {
   const said = text['@language'];
   return said === toChatLanguage(language) ? {} : { language: said };
 }
@@ -138,7 +142,7 @@ function withReply({ text, replyTo }: Referring): Pick<Talk, 'text' | 'replyTo'>
 }
 
 /** A message about a phase that is over must not become an act of the next one. */
-function isNow({ phase, day }: { phase: string; day: number }, { moment }: Sender): boolean {
+function isNow({ phase, day }: { phase: string; day: number }, { moment }: LicosSender): boolean {
   const isAfter = phase === OLD_POST_MORTEM || phase === POST_MORTEM || phase === 'result';
   if (moment.phase === 'result') return isAfter;
   return phase === moment.phase && day === moment.day;
@@ -146,7 +150,7 @@ function isNow({ phase, day }: { phase: string; day: number }, { moment }: Sende
 
 function decodeBoard(
   { character, role, prediction }: BoardMessage,
-  { player }: Sender,
+  { player }: LicosSender,
 ): Result<PlayerAction[], Complaint> {
   const marked = findRole(role.name.en);
   if (marked === undefined) return refuse(complaint('unknownRole', 'role.name.en'));
@@ -158,7 +162,7 @@ export function toMark(prediction: string): Mark {
   return MARKS.find((mark) => mark === prediction) ?? 'Δ';
 }
 
-function decodeVote(message: VoteMessage, sender: Sender): Result<PlayerAction[], Complaint> {
+function decodeVote(message: VoteMessage, sender: LicosSender): Result<PlayerAction[], Complaint> {
   if (!isNow(message, sender)) return refuse(complaint('phaseOver', 'phase'));
   const act = actIn(sender.moment.phase, sender.role);
   if (act === null) return refuse(complaint('notAsked', 'phase'));
@@ -166,7 +170,7 @@ function decodeVote(message: VoteMessage, sender: Sender): Result<PlayerAction[]
 }
 
 /** What is no public utterance may have its star, but the village keeps none. */
-function decodeStar({ star }: StarMessage, sender: Sender): Result<PlayerAction[], Complaint> {
+function decodeStar({ star }: StarMessage, sender: LicosSender): Result<PlayerAction[], Complaint> {
   const talk = sender.findTalk(star.serverTimestamp);
   if (talk === undefined) return refuse(complaint('unknownUtterance', 'star.serverTimestamp'));
   const number = talk?.number ?? null;

@@ -1,9 +1,9 @@
 import type { Channel, PlayerId } from '@mura/engine';
-import type { Person } from '../words/people.ts';
+import type { LicosPerson } from '../words/people.ts';
 import type { ChatLanguage, WireChannel } from '../words/wire.ts';
-import { type HeadFacts, headOf, type Moment } from './head.ts';
+import { type HeadFacts, headOf, type WireTime } from './head.ts';
 import { avatarReference, characterReference, narratorReference } from './references.ts';
-import type { Scene } from './scene.ts';
+import type { LicosVillage } from './scene.ts';
 
 const CHANNELS: Readonly<Record<Channel, WireChannel>> = {
   talk: 'public',
@@ -30,7 +30,7 @@ export interface ChatFacts extends HeadFacts {
 }
 
 /** A chat message as the server sends it. */
-export function chatOf(scene: Scene, moment: Moment, facts: ChatFacts) {
+export function chatOf(scene: LicosVillage, moment: WireTime, facts: ChatFacts) {
   const { player, isMine, id, counter, text, language, isOver = false } = facts;
   return {
     ...headOf('chat', scene, moment, facts),
@@ -49,9 +49,9 @@ export function chatOf(scene: Scene, moment: Moment, facts: ChatFacts) {
 
 /** Talk of those who watch: with a name, or without one. */
 export function watcherChatOf(
-  scene: Scene,
-  moment: Moment,
-  facts: HeadFacts & { isMine: boolean; text: string; language: ChatLanguage; person: Person | null },
+  scene: LicosVillage,
+  moment: WireTime,
+  facts: HeadFacts & { isMine: boolean; text: string; language: ChatLanguage; person: LicosPerson | null },
 ) {
   const { isMine, text, language, person } = facts;
   return {
@@ -66,7 +66,7 @@ export function watcherChatOf(
 }
 
 /** What a narrator says, as one message with one line: the real client shows the first line at once. */
-export function flavorTextOf(scene: Scene, moment: Moment, facts: ChatFacts) {
+export function flavorTextOf(scene: LicosVillage, moment: WireTime, facts: ChatFacts) {
   return {
     ...headOf('flavorText', scene, moment, facts),
     flavorText: [{ ...chatOf(scene, moment, facts), interval: 1, counter: 0, isMine: false }],

@@ -3,9 +3,9 @@ import type { Scroll } from '../decode/scroll.ts';
 import { contextUrl, villageIri } from '../words/iri.ts';
 import { toWireRole } from '../words/roles.ts';
 import { type ChatLanguage, LONGEST_CHAT } from '../words/wire.ts';
-import { type HeadFacts, headOf, type Moment } from './head.ts';
+import { type HeadFacts, headOf, type WireTime } from './head.ts';
 import { characterReference, myCharacterReference, roleReference } from './references.ts';
-import type { Scene } from './scene.ts';
+import type { LicosVillage } from './scene.ts';
 
 /** What clients send, as robots write it and as logs keep it. */
 export interface SentFacts extends Omit<HeadFacts, 'direction'> {
@@ -13,7 +13,12 @@ export interface SentFacts extends Omit<HeadFacts, 'direction'> {
   readonly myRole: Role;
 }
 
-function sentHead(kind: Parameters<typeof headOf>[0], scene: Scene, moment: Moment, facts: SentFacts) {
+function sentHead(
+  kind: Parameters<typeof headOf>[0],
+  scene: LicosVillage,
+  moment: WireTime,
+  facts: SentFacts,
+) {
   return {
     ...headOf(kind, scene, moment, { ...facts, direction: 'client to server' }),
     myCharacter: myCharacterReference(scene, facts.player, facts.myRole),
@@ -21,8 +26,8 @@ function sentHead(kind: Parameters<typeof headOf>[0], scene: Scene, moment: Mome
 }
 
 export function sentChatOf(
-  scene: Scene,
-  moment: Moment,
+  scene: LicosVillage,
+  moment: WireTime,
   facts: SentFacts & { readonly text: string; readonly language: ChatLanguage; readonly isOver: boolean },
 ) {
   const { player, text, language, isOver } = facts;
@@ -38,8 +43,8 @@ export function sentChatOf(
 }
 
 export function boardMessageOf(
-  scene: Scene,
-  moment: Moment,
+  scene: LicosVillage,
+  moment: WireTime,
   facts: SentFacts & { readonly target: PlayerId; readonly role: Role; readonly mark: Mark },
 ) {
   return {
@@ -51,16 +56,16 @@ export function boardMessageOf(
 }
 
 export function voteMessageOf(
-  scene: Scene,
-  moment: Moment,
+  scene: LicosVillage,
+  moment: WireTime,
   facts: SentFacts & { readonly target: PlayerId },
 ) {
   return { ...sentHead('vote', scene, moment, facts), character: characterReference(scene, facts.target) };
 }
 
 export function starMessageOf(
-  scene: Scene,
-  moment: Moment,
+  scene: LicosVillage,
+  moment: WireTime,
   facts: SentFacts & { readonly starredAt: string; readonly isMarked: boolean },
 ) {
   return {
@@ -77,8 +82,8 @@ export function starMessageOf(
 }
 
 export function scrollMessageOf(
-  scene: Scene,
-  moment: Moment,
+  scene: LicosVillage,
+  moment: WireTime,
   facts: SentFacts & { readonly scroll: Scroll },
 ) {
   return { ...sentHead('scroll', scene, moment, facts), ...facts.scroll };

@@ -1,5 +1,5 @@
-import { type HeadFacts, headOf, type Moment } from './head.ts';
-import type { Scene } from './scene.ts';
+import { type HeadFacts, headOf, type WireTime } from './head.ts';
+import type { LicosVillage } from './scene.ts';
 
 export interface ErrorFacts extends HeadFacts {
   readonly content: { readonly en: string; readonly ja: string };
@@ -8,7 +8,7 @@ export interface ErrorFacts extends HeadFacts {
   readonly source: string;
 }
 
-export function errorOf(scene: Scene, moment: Moment, facts: ErrorFacts) {
+export function errorOf(scene: LicosVillage, moment: WireTime, facts: ErrorFacts) {
   const { content, severity, source } = facts;
   return {
     ...headOf('error', scene, moment, facts),

@@ -1,12 +1,12 @@
 import type { Death, PlayerId, Status, View } from '@mura/engine';
 import type { WireStatus } from '../words/wire.ts';
 import { toWireDay } from './moment.ts';
-import type { Fate } from './system.ts';
+import type { WireFate } from './system.ts';
 
-const ALIVE: Fate = { status: 'alive', phase: 'morning', day: 1 };
+const ALIVE: WireFate = { status: 'alive', phase: 'morning', day: 1 };
 
 /** What has become of each player, as far as this viewer knows; causes of night deaths are told at the end only. */
-export function fatesOf({ viewer, shared, own }: View): Fate[] {
+export function fatesOf({ viewer, shared, own }: View): WireFate[] {
   const secret = own.pages.at(-1)?.executed ?? null;
   return shared.status.map((status, index) => {
     const player = index + 1;
@@ -16,7 +16,7 @@ export function fatesOf({ viewer, shared, own }: View): Fate[] {
   });
 }
 
-function fateOf({ state, day }: Status): Fate {
+function fateOf({ state, day }: Status): WireFate {
   switch (state) {
     case 'alive':
       return ALIVE;
@@ -40,12 +40,12 @@ const CAUSES: Readonly<Record<Death['cause'], WireStatus>> = {
   followed: 'dead',
 };
 
-function fateOfDeath({ cause, day }: Death): Fate {
+function fateOfDeath({ cause, day }: Death): WireFate {
   if (cause === 'executed') return executedOn(day);
   return { status: CAUSES[cause], phase: cause === 'sudden' ? 'morning' : 'night', day: toWireDay(day) };
 }
 
-function executedOn(day: number): Fate {
+function executedOn(day: number): WireFate {
   return { status: 'death by execution', phase: 'noon', day: toWireDay(day) };
 }
 

@@ -2,10 +2,10 @@ import { type MessageKind, messageContexts, villageIri } from '../words/iri.ts';
 import { writeServerTime } from '../words/time.ts';
 import type { Direction, WireChannel, WirePhase } from '../words/wire.ts';
 import type { disclosedReference } from './references.ts';
-import type { Scene } from './scene.ts';
+import type { LicosVillage } from './scene.ts';
 
 /** When something happens, in the words of the wire. */
-export interface Moment {
+export interface WireTime {
   readonly phase: WirePhase;
   /** 0 before the first morning, -1 after the end. */
   readonly day: number;
@@ -29,7 +29,7 @@ export interface HeadFacts {
 const NOBODY: readonly never[] = [];
 
 /** What every message of a village begins with. */
-export function headOf(kind: MessageKind, scene: Scene, moment: Moment, facts: HeadFacts) {
+export function headOf(kind: MessageKind, scene: LicosVillage, moment: WireTime, facts: HeadFacts) {
   const { token, at, direction = 'server to client', channel, disclosed = NOBODY } = facts;
   const time = writeServerTime(at, scene.zone);
   return {

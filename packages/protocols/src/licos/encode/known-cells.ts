@@ -1,26 +1,26 @@
 import type { PlayerId, Role, RoleCounts } from '@mura/engine';
 import { toRole, toWireRole, WIRE_ROLES, type WireRole } from '../words/roles.ts';
-import type { Polarity, WirePhase } from '../words/wire.ts';
+import type { WirePhase, WirePolarity } from '../words/wire.ts';
 
 /** A cell of the board that says something: what the game has told, or what the player thinks. */
-export interface Cell {
-  readonly polarity: Polarity;
+export interface WireCell {
+  readonly polarity: WirePolarity;
   readonly phase: WirePhase;
   readonly day: number;
 }
 
-type When = Pick<Cell, 'phase' | 'day'>;
+type When = Pick<WireCell, 'phase' | 'day'>;
 
 /**
  * What a player knows for certain of the board: rows of those whose role he knows, judgements, and columns in which all
  * holders are known. What he marked himself stands in the cells that are left.
  */
-export class Cells {
+export class KnownCells {
   readonly #roles: readonly WireRole[];
   readonly #counts: RoleCounts;
   readonly #players: number;
-  readonly #known = new Map<string, Cell>();
-  readonly #marks = new Map<string, Cell>();
+  readonly #known = new Map<string, WireCell>();
+  readonly #marks = new Map<string, WireCell>();
 
   constructor(counts: RoleCounts, players: number) {
     this.#counts = counts;
@@ -42,16 +42,16 @@ export class Cells {
     else this.#learn(player, 'werewolf', 'negative', when);
   }
 
-  mark(player: PlayerId, role: Role, polarity: Polarity, when: When): void {
+  mark(player: PlayerId, role: Role, polarity: WirePolarity, when: When): void {
     this.#marks.set(keyOf(player, toWireRole(role)), { polarity, ...when });
   }
 
-  at(player: PlayerId, role: WireRole): Cell | undefined {
+  at(player: PlayerId, role: WireRole): WireCell | undefined {
     const key = keyOf(player, role);
     return this.#known.get(key) ?? this.#marks.get(key);
   }
 
-  #learn(player: PlayerId, role: WireRole, polarity: Polarity, { phase, day }: When): void {
+  #learn(player: PlayerId, role: WireRole, polarity: WirePolarity, { phase, day }: When): void {
     const key = keyOf(player, role);
     if (!this.#known.has(key)) this.#known.set(key, { polarity, phase, day });
   }

@@ -1,6 +1,6 @@
 import type { DawnBroke, Ended, Event, PhaseBegan, PhaseName } from '@mura/engine';
 import { LAST_DAY, POST_MORTEM, type WirePhase } from '../words/wire.ts';
-import type { Moment } from './head.ts';
+import type { WireTime } from './head.ts';
 
 const PHASES: Partial<Readonly<Record<PhaseName, WirePhase>>> = {
   discussion: 'morning',
@@ -29,10 +29,10 @@ export function toWireDay(day: number): number {
   return Math.min(LAST_DAY, day);
 }
 
-export const PROLOGUE: Moment = { phase: 'flavor text', day: 0, limit: 1, startedAt: 0 };
+export const PROLOGUE: WireTime = { phase: 'flavor text', day: 0, limit: 1, startedAt: 0 };
 
 /** Where a village stands after an event; the same moment where the event begins nothing. */
-export function nextMoment(moment: Moment, event: Event, at: number): Moment {
+export function nextMoment(moment: WireTime, event: Event, at: number): WireTime {
   switch (event.type) {
     case 'opened':
       return { ...PROLOGUE, startedAt: at };
@@ -45,7 +45,7 @@ export function nextMoment(moment: Moment, event: Event, at: number): Moment {
   }
 }
 
-function beginPhase(moment: Moment, { phase, day, seconds }: PhaseBegan, at: number): Moment {
+function beginPhase(moment: WireTime, { phase, day, seconds }: PhaseBegan, at: number): WireTime {
   const name = toWirePhase(phase);
   if (name === null) return moment;
   const wireDay = toWireDay(day);
@@ -55,11 +55,11 @@ function beginPhase(moment: Moment, { phase, day, seconds }: PhaseBegan, at: num
 }
 
 /** The narrator speaks before the morning that he tells of, or after the end. */
-export function narrationMoment({ day }: Pick<DawnBroke | Ended, 'day'>, at: number): Moment {
+export function narrationMoment({ day }: Pick<DawnBroke | Ended, 'day'>, at: number): WireTime {
   return { phase: 'flavor text', day: toWireDay(day), limit: 1, startedAt: at };
 }
 
 /** Logs call the talk after the result by its name; the real client wants the words of the result. */
-export function afterTheEnd({ startedAt }: Moment, limit: number): Moment {
+export function afterTheEnd({ startedAt }: WireTime, limit: number): WireTime {
   return { phase: POST_MORTEM, day: 0, limit, startedAt };
 }

@@ -1,15 +1,15 @@
 import type { PlayerId, Role } from '@mura/engine';
 import { NARRATOR } from '../words/characters.ts';
 import { contextUrl, figureImage, roleImage, villageIri } from '../words/iri.ts';
-import type { Person } from '../words/people.ts';
+import type { LicosPerson } from '../words/people.ts';
 import { ROLE_NAMES, toWireRole, type WireRole } from '../words/roles.ts';
 import type { PlayerType, WireStatus } from '../words/wire.ts';
-import type { Scene } from './scene.ts';
+import type { LicosVillage } from './scene.ts';
 
 /** Things of a village as messages refer to them. */
 
 /** A character; `path` says as what: `role#seer/board#2/character#2`. */
-export function characterReference(scene: Scene, player: PlayerId, path = `character#${player}`) {
+export function characterReference(scene: LicosVillage, player: PlayerId, path = `character#${player}`) {
   const { name, letter } = scene.faces[player - 1]!;
   return {
     '@context': contextUrl('character'),
@@ -21,7 +21,7 @@ export function characterReference(scene: Scene, player: PlayerId, path = `chara
 }
 
 /** Nobody of the village: players are numbered from 1 on. */
-export function narratorReference(scene: Scene) {
+export function narratorReference(scene: LicosVillage) {
   const { en, ja, letter } = NARRATOR;
   return {
     '@context': contextUrl('character'),
@@ -32,7 +32,7 @@ export function narratorReference(scene: Scene) {
   };
 }
 
-export function roleReference(scene: Scene, role: WireRole, path = `role#${role}`) {
+export function roleReference(scene: LicosVillage, role: WireRole, path = `role#${role}`) {
   return {
     '@context': contextUrl('role'),
     '@id': villageIri(scene.number, path),
@@ -42,14 +42,14 @@ export function roleReference(scene: Scene, role: WireRole, path = `role#${role}
 }
 
 /** The character of whoever sends, with his true role. */
-export function myCharacterReference(scene: Scene, player: PlayerId, role: Role) {
+export function myCharacterReference(scene: LicosVillage, player: PlayerId, role: Role) {
   return {
     ...characterReference(scene, player, 'myCharacter'),
     role: roleReference(scene, toWireRole(role), `character#${player}/role`),
   };
 }
 
-export function avatarReference(scene: Scene, person: Person, path: string) {
+export function avatarReference(scene: LicosVillage, person: LicosPerson, path: string) {
   return {
     '@context': contextUrl('avatar'),
     '@id': villageIri(scene.number, path),
@@ -61,7 +61,7 @@ export function avatarReference(scene: Scene, person: Person, path: string) {
 
 /** Somebody to whom a message was shown, as logs say it. */
 export function disclosedReference(
-  scene: Scene,
+  scene: LicosVillage,
   player: PlayerId,
   { role, status, playerType }: { role: Role; status: WireStatus; playerType: PlayerType },
 ) {

@@ -1,5 +1,5 @@
 import type { Character, Opened, RoleCounts } from '@mura/engine';
-import { type Face, facesOf } from '../words/faces.ts';
+import { facesOf, type LicosFace } from '../words/faces.ts';
 import { contextUrl, STATE, villageIri } from '../words/iri.ts';
 import { JAPAN } from '../words/time.ts';
 import { LONGEST_CHAT, toChatLanguage } from '../words/wire.ts';
@@ -15,12 +15,12 @@ export interface Identity {
 }
 
 /** What stays the same in a village, as LiCOS tells it. */
-export interface Scene {
+export interface LicosVillage {
   readonly number: number;
   readonly zone: number;
   readonly language: string;
   readonly cast: readonly Character[];
-  readonly faces: readonly Face[];
+  readonly faces: readonly LicosFace[];
   readonly roles: RoleCounts;
   /** Posts of a player in a phase, and seconds between two of them. */
   readonly posts: number;
@@ -35,9 +35,9 @@ const MANY_POSTS = 999;
 const USUAL_PAUSE = 5;
 
 /** What must be known of a village to tell of it. */
-export type Ground = Pick<Opened, 'rules' | 'cast' | 'language'>;
+export type VillageGround = Pick<Opened, 'rules' | 'cast' | 'language'>;
 
-export function sceneOf(opened: Ground, { number, name, zone = JAPAN }: Identity): Scene {
+export function sceneOf(opened: VillageGround, { number, name, zone = JAPAN }: Identity): LicosVillage {
   const { rules, cast, language } = opened;
   const posts = rules.talk.perPlayer ?? MANY_POSTS;
   const pause = rules.talk.mode === 'clock' ? (rules.talk.pause ?? 1) : USUAL_PAUSE;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
 import { dealing, dealOf } from '../../../../engine/testing/laws/deals.ts';
-import { actionsOf, type Game, repeat } from '../../../../engine/testing/laws/game.ts';
+import { actionsOf, type LawGame, repeat } from '../../../../engine/testing/laws/game.ts';
 import { anyPlan, play } from '../../../../engine/testing/laws/games.ts';
 import { expand } from '../../../testing/licos/expand.ts';
 import { anyLicosSetup, messagesTo, TOKEN } from '../../../testing/licos/villages.ts';
@@ -18,7 +18,7 @@ const GAMES = fc
   .sample(anyPlan(anyLicosSetup()), { seed: 7, numRuns: runs(14, 200) })
   .map((plan) => play(plan));
 
-function playersOf({ setup }: Game): number[] {
+function playersOf({ setup }: LawGame): number[] {
   return setup.cast.map((_, index) => index + 1);
 }
 

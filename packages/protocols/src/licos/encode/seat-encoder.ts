@@ -17,17 +17,17 @@ import {
   writeReferences,
 } from '@mura/engine';
 import { NO_FACE } from '../words/iri.ts';
-import { type Person, pseudonym, toAvatarName } from '../words/people.ts';
+import { type LicosPerson, pseudonym, toAvatarName } from '../words/people.ts';
 import { type ChatLanguage, toChatLanguage, type WireChannel } from '../words/wire.ts';
 import { chatOf, flavorTextOf, toWireChannel, watcherChatOf } from './chat.ts';
 import { choicesIn } from './choices.ts';
 import { type ErrorFacts, errorOf } from './error.ts';
 import { fatesOf } from './fates.ts';
-import type { Moment } from './head.ts';
-import { Cells } from './known-cells.ts';
+import type { WireTime } from './head.ts';
+import { KnownCells } from './known-cells.ts';
 import { narrationMoment, nextMoment, PROLOGUE, toWirePhase } from './moment.ts';
 import { narratorOf } from './narration.ts';
-import { type Ground, type Identity, type Scene, sceneOf } from './scene.ts';
+import { type Identity, type LicosVillage, sceneOf, type VillageGround } from './scene.ts';
 import { splitText } from './split.ts';
 import { resultOf, systemOf } from './system.ts';
 import { inWords } from './wording.ts';
@@ -41,26 +41,26 @@ export interface SeatOptions {
   readonly token: string;
   readonly identity: Identity;
   /** Who plays whom, for the result; without it names are taken from the record. */
-  readonly people?: (player: PlayerId) => Person;
+  readonly people?: (player: PlayerId) => LicosPerson;
   /** The name of somebody who watches; what is said under it is his own. */
   readonly watcher?: string | null;
   /** Who reads: a person is told in words what bots say in the AIWolf protocol; a program reads it as it was said. */
   readonly reader?: 'person' | 'program';
   /** The village as it is planned, for what must be said before it begins. */
-  readonly planned?: Ground;
+  readonly planned?: VillageGround;
 }
 
 /**
  * What one seat hears, as messages of LiCOS 0.3 in the order and form that the real client needs. It knows nothing but
  * what its player is given, and says the same of the same events: hearing them again is a replay.
  */
-export class SeatEncoder {
+export class LicosEncoder {
   readonly #options: SeatOptions;
   /** As of the last event. */
   #view: View;
-  #scene: Scene | null = null;
-  #cells: Cells | null = null;
-  #moment: Moment = PROLOGUE;
+  #scene: LicosVillage | null = null;
+  #cells: KnownCells | null = null;
+  #moment: WireTime = PROLOGUE;
   #counts: readonly VoteCount[] = [];
   #ended: Ended | null = null;
   /** Messages on each channel so far; those of the narrator count as public. */
@@ -88,11 +88,11 @@ export class SeatEncoder {
     return this.#view;
   }
 
-  get moment(): Moment {
+  get moment(): WireTime {
     return this.#moment;
   }
 
-  get scene(): Scene | null {
+  get scene(): LicosVillage | null {
     return this.#scene;
   }
 
@@ -178,11 +178,11 @@ export class SeatEncoder {
 
   #open(opened: Opened, at: number): VillageMessage[] {
     this.#scene = sceneOf(opened, this.#options.identity);
-    this.#cells = new Cells(opened.rules.roles, opened.cast.length);
+    this.#cells = new KnownCells(opened.rules.roles, opened.cast.length);
     return [this.#narrate(this.#moment, narratorOf(opened.language).opening(opened.cast.length), at)];
   }
 
-  #learnRoles(players: readonly PlayerId[], role: Parameters<Cells['learnRole']>[1]): void {
+  #learnRoles(players: readonly PlayerId[], role: Parameters<KnownCells['learnRole']>[1]): void {
     for (const player of players) this.#cells?.learnRole(player, role, { phase: 'morning', day: 1 });
   }
 
@@ -218,7 +218,7 @@ export class SeatEncoder {
     return this.#scene === null ? [] : [this.#system(this.#scene, at, false)];
   }
 
-  #system(scene: Scene, at: number, hasChosen: boolean): VillageMessage {
+  #system(scene: LicosVillage, at: number, hasChosen: boolean): VillageMessage {
     const { player, token } = this.#options;
     const { phase } = this.#moment;
     return systemOf(scene, this.#moment, {
@@ -350,14 +350,14 @@ export class SeatEncoder {
   }
 
   /** Tokens of others stay secret also after the end. */
-  #person(player: PlayerId, name: string): Person {
+  #person(player: PlayerId, name: string): LicosPerson {
     const { people, token, identity } = this.#options;
     const { letter } = this.#scene!.faces[player - 1]!;
     const own = player === this.#options.player ? token : pseudonym(String(identity.number), player);
     return people?.(player) ?? { token: own, name: toAvatarName(name, `Player ${player}`), letter };
   }
 
-  #narrate(moment: Moment, text: string, at: number): VillageMessage {
+  #narrate(moment: WireTime, text: string, at: number): VillageMessage {
     const { token } = this.#options;
     const id = this.#nextNumber('public');
     const language = this.#languageOf(null);

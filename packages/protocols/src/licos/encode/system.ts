@@ -1,15 +1,15 @@
 import type { PlayerId, Role, Vote, VoteCount } from '@mura/engine';
 import { contextUrl, villageIri } from '../words/iri.ts';
-import type { Person } from '../words/people.ts';
+import type { LicosPerson } from '../words/people.ts';
 import { toRole, toWireRole, WIRE_ROLES, type WireRole } from '../words/roles.ts';
 import type { WirePhase, WireStatus } from '../words/wire.ts';
-import { type HeadFacts, headOf, type Moment } from './head.ts';
-import type { Cells } from './known-cells.ts';
+import { type HeadFacts, headOf, type WireTime } from './head.ts';
+import type { KnownCells } from './known-cells.ts';
 import { avatarReference, characterReference, roleReference } from './references.ts';
-import type { Scene } from './scene.ts';
+import type { LicosVillage } from './scene.ts';
 
 /** What becomes of a player, as far as the receiver knows. */
-export interface Fate {
+export interface WireFate {
   readonly status: WireStatus;
   readonly phase: WirePhase;
   readonly day: number;
@@ -19,15 +19,15 @@ export interface SystemFacts extends HeadFacts {
   /** The receiver; `null`: somebody who watches. */
   readonly me: PlayerId | null;
   readonly myRole: Role | null;
-  readonly fates: readonly Fate[];
+  readonly fates: readonly WireFate[];
   /** Whom the receiver may choose now. */
   readonly choices: readonly PlayerId[];
-  readonly cells: Cells;
+  readonly cells: KnownCells;
   readonly counts: readonly VoteCount[];
 }
 
 /** The village as a player sees it when a phase begins. */
-export function systemOf(scene: Scene, moment: Moment, facts: SystemFacts) {
+export function systemOf(scene: LicosVillage, moment: WireTime, facts: SystemFacts) {
   const { me, myRole, fates, choices, cells, counts } = facts;
   return {
     ...headOf('system', scene, moment, facts),
@@ -51,7 +51,7 @@ export function systemOf(scene: Scene, moment: Moment, facts: SystemFacts) {
 /** LiCOS cannot say more; who needs the true number finds it in the head of a log. */
 const MOST_OF_A_ROLE = 7;
 
-function roleRow(scene: Scene, role: WireRole, myRole: Role | null) {
+function roleRow(scene: LicosVillage, role: WireRole, myRole: Role | null) {
   return {
     ...roleReference(scene, role),
     isMine: myRole !== null && toWireRole(myRole) === role,
@@ -59,7 +59,7 @@ function roleRow(scene: Scene, role: WireRole, myRole: Role | null) {
   };
 }
 
-function boardOf(scene: Scene, role: WireRole, cells: Cells) {
+function boardOf(scene: LicosVillage, role: WireRole, cells: KnownCells) {
   return scene.faces.flatMap((_, index) => {
     const player = index + 1;
     const cell = cells.at(player, role);
@@ -79,7 +79,7 @@ function boardOf(scene: Scene, role: WireRole, cells: Cells) {
 }
 
 /** How many voted for whom, the most first; who has as many has the same rank. */
-function summaryOf(scene: Scene, counts: readonly VoteCount[]) {
+function summaryOf(scene: LicosVillage, counts: readonly VoteCount[]) {
   const sorted = [...counts].sort((one, other) => other.votes - one.votes || one.player - other.player);
   return sorted.map(({ player, votes }, index) => {
     const path = `votingResultsSummary#${index + 1}`;
@@ -97,15 +97,15 @@ function summaryOf(scene: Scene, counts: readonly VoteCount[]) {
 export interface ResultFacts extends HeadFacts {
   readonly me: PlayerId | null;
   readonly roles: readonly Role[];
-  readonly fates: readonly Fate[];
+  readonly fates: readonly WireFate[];
   readonly winners: readonly PlayerId[];
   /** Of the last vote, where a morning has told it. */
   readonly counts: readonly VoteCount[];
-  readonly people: readonly Person[];
+  readonly people: readonly LicosPerson[];
 }
 
 /** Who was what, who has won, and who played whom. */
-export function resultOf(scene: Scene, moment: Moment, facts: ResultFacts) {
+export function resultOf(scene: LicosVillage, moment: WireTime, facts: ResultFacts) {
   const { me, roles, fates, winners, counts, people } = facts;
   const myRole = me === null ? null : (roles[me - 1] ?? null);
   return {
@@ -135,7 +135,7 @@ export function resultOf(scene: Scene, moment: Moment, facts: ResultFacts) {
 }
 
 /** Who voted for whom; only logs say it. */
-export function votingDetailsOf(scene: Scene, votes: readonly Vote[]) {
+export function votingDetailsOf(scene: LicosVillage, votes: readonly Vote[]) {
   return votes.map(({ player, target }) => {
     const pair = `${player}-${target}`;
     const path = `votingResultsDetails#${pair}`;

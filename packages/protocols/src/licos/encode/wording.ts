@@ -1,12 +1,16 @@
 import { OVER, SKIP, type Talked } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { Scene } from './scene.ts';
+import type { LicosVillage } from './scene.ts';
 
 /** Under which number an utterance of a day was shown; `undefined`: there was none. */
 type ShownNumber = (day: number, idx: number) => number | undefined;
 
 /** A sentence of the AIWolf protocol as a person of the village would say it, whoever said it; `null`: it is none. */
-export function inWords(talked: Talked, { language, cast }: Scene, shownNumber: ShownNumber): string | null {
+export function inWords(
+  talked: Talked,
+  { language, cast }: LicosVillage,
+  shownNumber: ShownNumber,
+): string | null {
   if (language !== 'ja' && language !== 'en') return null;
   const tree = treeOf(talked);
   if (tree === null) return null;

@@ -1,21 +1,21 @@
 import { type InLanguages, LICOS_FIGURES } from '@mura/engine';
 
 /** A figure of LiCOS: the letter names its picture, and no two figures of a village have the same. */
-export interface Figure {
+export interface LicosFigure {
   readonly letter: string;
   readonly en: string;
   readonly ja: string;
 }
 
-function toFigure({ en, ja }: InLanguages): Figure {
+function toFigure({ en, ja }: InLanguages): LicosFigure {
   return { letter: en.charAt(0).toLowerCase(), en, ja };
 }
 
 /** All figures there are; a village takes as many as it has players. */
-export const FIGURES: readonly Figure[] = LICOS_FIGURES.map(toFigure);
+export const FIGURES: readonly LicosFigure[] = LICOS_FIGURES.map(toFigure);
 
 /** Who tells what happens: no figure has his letter, so that nobody is taken for him. */
-export const NARRATOR: Figure = toFigure({ en: 'Presenter', ja: '語り手' });
+export const NARRATOR: LicosFigure = toFigure({ en: 'Presenter', ja: '語り手' });
 
 /** Names that other programs of LiCOS give to the same figures. */
 const OTHER_NAMES: readonly (readonly [string, string])[] = [
@@ -24,7 +24,7 @@ const OTHER_NAMES: readonly (readonly [string, string])[] = [
   ['ヘンリック', 'Henrik'],
 ];
 
-const BY_NAME = new Map<string, Figure>([
+const BY_NAME = new Map<string, LicosFigure>([
   ...FIGURES.flatMap((one) => [[one.en, one] as const, [one.ja, one] as const]),
   ...otherNames(),
 ]);
@@ -36,6 +36,6 @@ function otherNames() {
   });
 }
 
-export function findFigure(name: string): Figure | undefined {
+export function findFigure(name: string): LicosFigure | undefined {
   return BY_NAME.get(name);
 }

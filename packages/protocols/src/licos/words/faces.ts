@@ -3,7 +3,7 @@ import { FIGURES, findFigure } from './characters.ts';
 import { NO_FACE } from './iri.ts';
 
 /** A character of a village as LiCOS shows it. */
-export interface Face {
+export interface LicosFace {
   readonly name: { readonly en: string; readonly ja: string };
   /** Of the picture. */
   readonly letter: string;
@@ -29,7 +29,7 @@ function shortened(name: string): string {
 }
 
 /** A cast of any kind: figures of LiCOS are themselves, others keep their names and get a picture that is left. */
-export function facesOf(cast: readonly Character[]): readonly Face[] {
+export function facesOf(cast: readonly Character[]): readonly LicosFace[] {
   const figures = cast.map(({ name }) => findFigure(name));
   const taken = new Set(figures.map((figure) => figure?.letter));
   const left = FIGURES.map(({ letter }) => letter).filter((letter) => !taken.has(letter));

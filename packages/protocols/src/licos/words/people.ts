@@ -1,7 +1,7 @@
 import { hashText, mix, type PlayerId } from '@mura/engine';
 
 /** Who plays, as the result shows him. */
-export interface Person {
+export interface LicosPerson {
   readonly token: string;
   /** 5 to 15 characters of ASCII, the first a letter. */
   readonly name: string;

@@ -38,7 +38,7 @@ export const STATUSES = [
 export type WireStatus = (typeof STATUSES)[number];
 
 export const LOBBIES = ['human player', 'robot player', 'onymous audience', 'anonymous audience'] as const;
-export type Lobby = (typeof LOBBIES)[number];
+export type LobbyName = (typeof LOBBIES)[number];
 
 export const CHAT_LANGUAGES = ['en', 'fr', 'it', 'ja', 'vi', 'zh-CN', 'zh-TW'] as const;
 export type ChatLanguage = (typeof CHAT_LANGUAGES)[number];
@@ -50,7 +50,7 @@ export const DIRECTIONS = ['client to server', 'server to client'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 export const POLARITIES = ['positive', 'negative', '?', 'Δ', 'O', 'X'] as const;
-export type Polarity = (typeof POLARITIES)[number];
+export type WirePolarity = (typeof POLARITIES)[number];
 
 /** Days of the wire: 0 is the prologue, -1 comes after the end. */
 export const LAST_DAY = 13;

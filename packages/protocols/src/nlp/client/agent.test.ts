@@ -1,8 +1,8 @@
 import { type Event, findPreset, type Question, seeGiven, viewFor } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { type Recording, readFrames, readJsonLog } from '../../../testing/nlp/recording.ts';
-import { type Packet, SeatEncoder, type Wire } from '../index.ts';
-import { Agent } from './agent.ts';
+import { type NlpRecording, readFrames, readJsonLog } from '../../../testing/nlp/recording.ts';
+import { NlpEncoder, type Packet, type Wire } from '../index.ts';
+import { NlpAgent } from './agent.ts';
 
 const WIRE: Wire = {
   gameId: 'game',
@@ -16,12 +16,12 @@ const WIRE: Wire = {
 interface Watched {
   readonly events: readonly Event[];
   readonly questions: readonly Question[];
-  readonly agent: Agent;
+  readonly agent: NlpAgent;
 }
 
 /** What a player of ours makes of what an agent was sent. */
-function watch({ sent }: Recording, index: number): Watched {
-  const agent = new Agent();
+function watch({ sent }: NlpRecording, index: number): Watched {
+  const agent = new NlpAgent();
   const taken = sent[index]!.map((packet) => agent.take(packet as unknown as Packet));
   return {
     agent,
@@ -79,7 +79,7 @@ describe.each(recordings)('fed what the contest server sent: %s', (_, recording)
   test('told again by our own server, it is the same', () => {
     seats.forEach(({ events, agent }, index) => {
       const { gameId } = recording;
-      const encoder = new SeatEncoder({ ...WIRE, gameId });
+      const encoder = new NlpEncoder({ ...WIRE, gameId });
       const view = viewFor(agent.player, []);
       const told = events.flatMap((event) => {
         seeGiven(view, event);
@@ -114,7 +114,7 @@ describe('a group chat', () => {
 
   test('a free player is asked when it begins and when others speak, and hears nothing twice', () => {
     expect(rules.ok).toBe(true);
-    const agent = new Agent();
+    const agent = new NlpAgent();
     const base = readFrames('5p-bots').sent[0]!;
     const initialize = structuredClone(base[0]) as unknown as Packet & {
       setting: { talk: { duration: number } };

@@ -20,13 +20,13 @@ import {
   type View,
   viewFor,
 } from '@mura/engine';
-import type { Info, JudgeLine, Packet, TalkLine, VoteLine } from '../packet.ts';
+import type { Info, JudgeLine, Packet, PacketTalk, PacketVote } from '../packet.ts';
 import { toRole } from '../words.ts';
-import { Names } from './names.ts';
+import { CastNames } from './names.ts';
 import { rulesTold } from './rules-told.ts';
 
 /** What a packet means to a player. */
-export interface Taken {
+export interface AgentNews {
   readonly events: readonly Event[];
   /** `free`: he may say something, and need not. */
   readonly question: Question | null;
@@ -37,8 +37,8 @@ export interface Taken {
  * The other side of the wire: an agent that plays on a server of the contest. It makes events and questions of what it
  * is sent, so that any of our bots can play there, and text of what the bot does.
  */
-export class Agent {
-  #names = new Names([]);
+export class NlpAgent {
+  #names = new CastNames([]);
   #view: View = viewFor(1, []);
   #events: Event[] = [];
   #day = 0;
@@ -55,7 +55,7 @@ export class Agent {
     return this.#names.cast.length === 0 ? 0 : this.#me;
   }
 
-  take(packet: Packet): Taken {
+  take(packet: Packet): AgentNews {
     this.#events = [];
     const { request, info } = packet;
     if (request === 'INITIALIZE') this.#initialize(packet);
@@ -104,7 +104,7 @@ export class Agent {
       'a game begins with names and a setting',
     );
     const cast = Object.keys(info.status_map).map((name) => ({ name }));
-    this.#names = new Names(cast);
+    this.#names = new CastNames(cast);
     this.#view = viewFor(this.#names.playerOf(info.agent), []);
     this.#day = info.day;
     const rules = rulesTold(setting);
@@ -183,14 +183,14 @@ export class Agent {
     };
   }
 
-  #votes(lines: readonly VoteLine[]) {
+  #votes(lines: readonly PacketVote[]) {
     return lines.map(({ agent, target }) => ({
       player: this.#names.playerOf(agent),
       target: this.#names.playerOf(target),
     }));
   }
 
-  #attackVotes(lines: readonly VoteLine[]): Event {
+  #attackVotes(lines: readonly PacketVote[]): Event {
     const audience = [this.#me, ...this.#view.own.fellows];
     const votes = this.#votes(lines);
     return { type: 'attackVotesCounted', audience, day: this.#day, round: 0, votes };
@@ -281,7 +281,7 @@ export class Agent {
     this.#tell({ type: 'phaseBegan', audience, day: this.#day, phase, round, asked, seconds });
   }
 
-  #hearTalk(channel: AskedChannel, line: TalkLine): void {
+  #hearTalk(channel: AskedChannel, line: PacketTalk): void {
     const player = this.#names.playerOf(line.agent);
     if (player === 0 || this.#isKnown(channel, line)) return;
     if (channel === 'talk' && this.#phase !== 'discussion') this.#enter('talk');
@@ -304,7 +304,7 @@ export class Agent {
   }
 
   /** After a group chat some servers tell everything again. Whispers of 2025 are counted anew in each phase. */
-  #isKnown(channel: AskedChannel, { idx }: TalkLine): boolean {
+  #isKnown(channel: AskedChannel, { idx }: PacketTalk): boolean {
     if (channel === 'whisper' && this.#view.shared.rules?.whisper.mode !== 'clock') return false;
     if (idx < this.#known[channel]) return true;
     this.#known[channel] = idx + 1;

@@ -1,7 +1,7 @@
 import { agentName, type Character, nameMentions, type PlayerId } from '@mura/engine';
 
 /** Bots name players `Agent[01]`; on the wire everybody goes by the name of his character. */
-export class Names {
+export class CastNames {
   readonly cast: readonly Character[];
   /** Longest first: no name is taken for the beginning of another. */
   readonly #places: readonly { readonly name: string; readonly agent: string }[];

@@ -152,9 +152,9 @@ function partsOf({ logic }: ConfigFile, day: 0 | 1, errors: ConfigError[]): Part
 const IN_ORDER =
   'must come in this order: by day whisper, talk; by night whisper, execution, divine, whisper, guard, attack';
 
-type Action = Phases[number]['actions'][number];
+type ConfigAction = Phases[number]['actions'][number];
 
-function eachAction(phases: Phases, day: 0 | 1, call: (action: Action, place: number) => void): void {
+function eachAction(phases: Phases, day: 0 | 1, call: (action: ConfigAction, place: number) => void): void {
   phases.forEach(({ actions, only_day, except_day }, place) => {
     const isToday = (only_day == null || day === 0) && (except_day == null || day !== 0);
     if (isToday) for (const action of actions) call(action, place);

@@ -1,5 +1,5 @@
 import { type Event, factsOf, type Judged, type PlayerId, type Role, speciesOf } from '@mura/engine';
-import type { Cell } from './board-history.ts';
+import type { StandingMark } from './board-history.ts';
 
 /** Where a belief is read from. Each is an assumption, and is named with the label that rests on it. */
 export type Basis = 'board' | 'knowledge' | 'memo' | 'vote';
@@ -16,7 +16,7 @@ export interface Belief {
 }
 
 /** `O` at werewolf, or `X` there, or `O` at another role; a `Δ` and a `?` say nothing for certain. */
-export function beliefOnBoard(cells: readonly Cell[], about: PlayerId): Belief | null {
+export function beliefOnBoard(cells: readonly StandingMark[], about: PlayerId): Belief | null {
   const own = cells.filter(({ target }) => target === about);
   const yes = own.find(({ role, mark }) => role === 'werewolf' && mark === 'O');
   if (yes !== undefined) return { about, werewolf: 'believed', basis: 'board', evidence: [yes.seq] };
@@ -24,16 +24,16 @@ export function beliefOnBoard(cells: readonly Cell[], about: PlayerId): Belief |
   return no === undefined ? null : { about, werewolf: 'excluded', basis: 'board', evidence: [no.seq] };
 }
 
-interface Result {
+interface SeenResult {
   readonly by: Judged['type'];
   readonly belief: Belief;
 }
 
 /** What the game itself has told a player: what he is, who his fellows are, and what he divined or saw in the dead. */
-export class Knowledge {
+export class PlayerKnowledge {
   readonly #known = new Map<PlayerId, Map<PlayerId, Belief>>();
   readonly #roles = new Map<PlayerId, Belief & { readonly role: Role }>();
-  readonly #results = new Map<PlayerId, Result[]>();
+  readonly #results = new Map<PlayerId, SeenResult[]>();
   readonly #players: number;
   /** Whether whoever is not told to be a fellow is none. */
   readonly #knowsFellows: boolean;

@@ -1,8 +1,8 @@
 import { type Mark, type Marked, nextMark, type PlayerId, type Role } from '@mura/engine';
-import type { Entry } from '../../record.ts';
+import type { RecordEntry } from '../../record.ts';
 
 /** A mark that stood on a player's board, since when, and the event that says so. */
-export interface Cell {
+export interface StandingMark {
   readonly target: PlayerId;
   readonly role: Role;
   readonly mark: Mark;
@@ -18,9 +18,9 @@ const PASSING = 1500;
  * the next step follows at once was never meant: only where the hand stopped is a belief.
  */
 export class BoardHistory {
-  readonly #cells = new Map<PlayerId, Cell[]>();
+  readonly #cells = new Map<PlayerId, StandingMark[]>();
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly RecordEntry[]) {
     const next = new Map<string, MarkEntry>();
     for (const entry of entries.filter(isMark).reverse()) {
       const { player, target, role, mark } = entry.event;
@@ -36,8 +36,8 @@ export class BoardHistory {
   }
 
   /** The board of a player as it stood before an event; cells that were never touched say nothing. */
-  before(player: PlayerId, seq: number): Cell[] {
-    const last = new Map<string, Cell>();
+  before(player: PlayerId, seq: number): StandingMark[] {
+    const last = new Map<string, StandingMark>();
     for (const cell of this.#cells.get(player) ?? []) {
       if (cell.seq < seq) last.set(`${cell.target}/${cell.role}`, cell);
     }
@@ -45,16 +45,16 @@ export class BoardHistory {
   }
 
   /** Marks that a player made soon after an event. */
-  soonAfter(player: PlayerId, { seq, at }: Entry, within: number): Cell[] {
+  soonAfter(player: PlayerId, { seq, at }: RecordEntry, within: number): StandingMark[] {
     return (this.#cells.get(player) ?? []).filter(
       (cell) => cell.seq > seq && at !== null && cell.at !== null && cell.at - at <= within,
     );
   }
 }
 
-type MarkEntry = Entry & { readonly event: Marked };
+type MarkEntry = RecordEntry & { readonly event: Marked };
 
-function isMark(entry: Entry): entry is MarkEntry {
+function isMark(entry: RecordEntry): entry is MarkEntry {
   return entry.event.type === 'marked';
 }
 

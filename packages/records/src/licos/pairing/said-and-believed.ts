@@ -1,7 +1,7 @@
 import type { PlayerId, Role, Talked, Voted } from '@mura/engine';
-import { type Entry, FELLOWS, isKnown, type VillageRecord } from '../../record.ts';
-import { type Basis, type Belief, beliefOnBoard, canLearn, Knowledge } from './belief.ts';
-import { BoardHistory, type Cell } from './board-history.ts';
+import { FELLOWS, isKnown, type RecordEntry, type VillageRecord } from '../../record.ts';
+import { type Basis, type Belief, beliefOnBoard, canLearn, PlayerKnowledge } from './belief.ts';
+import { BoardHistory, type StandingMark } from './board-history.ts';
 import { type OwnClaim, ownClaimsIn } from './claim.ts';
 import { type Stance, stancesIn } from './stance.ts';
 
@@ -24,9 +24,9 @@ export interface SaidAndBelieved {
   /** What the speaker truly was; any role may deceive. */
   readonly role: Role | null;
   /** His board at that time, by the server's clock. */
-  readonly board: readonly Cell[];
+  readonly board: readonly StandingMark[];
   /** What he marked within a minute after it. */
-  readonly markedAfter: readonly Cell[];
+  readonly markedAfter: readonly StandingMark[];
   readonly nextVote: (Beside & { readonly target: PlayerId }) | null;
   /** His private posts of that day. */
   readonly memos: readonly (Beside & { readonly text: string })[];
@@ -64,16 +64,16 @@ class Pairing {
   readonly #record: VillageRecord;
   readonly #read: StanceReader;
   readonly #boards: BoardHistory;
-  readonly #knowledge: Knowledge;
+  readonly #knowledge: PlayerKnowledge;
   readonly #memos: readonly Memo[];
-  readonly #votes: readonly (Entry & { readonly event: Voted })[];
+  readonly #votes: readonly (RecordEntry & { readonly event: Voted })[];
   readonly #roles = new Map<PlayerId, Role>();
 
   constructor(record: VillageRecord, read: StanceReader) {
     this.#record = record;
     this.#read = read;
     this.#boards = new BoardHistory(record.entries);
-    this.#knowledge = new Knowledge(record.header.cast.length, isTold(record, FELLOWS));
+    this.#knowledge = new PlayerKnowledge(record.header.cast.length, isTold(record, FELLOWS));
     this.#memos = memosIn(record.entries);
     this.#votes = record.entries.filter(isVote);
     for (const { event } of record.entries) {
@@ -81,14 +81,14 @@ class Pairing {
     }
   }
 
-  take(entry: Entry): SaidAndBelieved | null {
+  take(entry: RecordEntry): SaidAndBelieved | null {
     const { event, seq } = entry;
     if (!isKnown(event)) return null;
     this.#knowledge.note(event, seq);
     return event.type === 'talked' && event.channel === 'talk' ? this.#pair(entry, event) : null;
   }
 
-  #pair(entry: Entry, { number, day, player, text }: Talked): SaidAndBelieved {
+  #pair(entry: RecordEntry, { number, day, player, text }: Talked): SaidAndBelieved {
     const { seq, at, clientAt = null } = entry;
     const board = this.#boards.before(player, seq);
     const memos = this.#memos.filter((memo) => memo.player === player && memo.day === day);
@@ -122,7 +122,7 @@ class Pairing {
   }
 
   /** What he is, and what he learnt, a player knows; what he says of it is true or deceives. */
-  #compareClaim(claim: OwnClaim, player: PlayerId): Compared[] {
+  #compareClaim(claim: OwnClaim, player: PlayerId): ComparedBelief[] {
     const self = this.#knowledge.ofHimself(player);
     if (self === null) return [];
     if (claim.says === 'role')
@@ -139,7 +139,7 @@ class Pairing {
   #beliefIn(
     player: PlayerId,
     about: PlayerId,
-    board: readonly Cell[],
+    board: readonly StandingMark[],
     memos: readonly Memo[],
     nextVote: SaidAndBelieved['nextVote'],
     seq: number,
@@ -178,12 +178,12 @@ function beliefInVote(about: PlayerId, vote: SaidAndBelieved['nextVote']): Belie
 }
 
 /** A statement beside the belief that it is about. */
-interface Compared {
+interface ComparedBelief {
   readonly belief: Belief;
   readonly contradicts: boolean;
 }
 
-function compare({ says }: Stance, belief: Belief | null): Compared[] {
+function compare({ says }: Stance, belief: Belief | null): ComparedBelief[] {
   return belief === null ? [] : [{ belief, contradicts: isContradicted(says, belief) }];
 }
 
@@ -194,7 +194,7 @@ export function isContradicted(says: Stance['says'], { werewolf }: Belief): bool
 
 /** Deceptive where one statement contradicts its belief; sincere where none does and one agrees. */
 function labelOf(
-  compared: readonly Compared[],
+  compared: readonly ComparedBelief[],
   seq: number,
 ): Pick<SaidAndBelieved, 'label' | 'basis' | 'belief' | 'evidence'> {
   const decisive = compared.find(({ contradicts }) => contradicts) ?? compared[0];
@@ -204,7 +204,7 @@ function labelOf(
   return { label, basis: belief.basis, belief, evidence: [...belief.evidence, seq] };
 }
 
-function memosIn(entries: readonly Entry[]): Memo[] {
+function memosIn(entries: readonly RecordEntry[]): Memo[] {
   let day = 0;
   return entries.flatMap(({ event, seq, at }) => {
     if (!isKnown(event)) return [];
@@ -215,6 +215,6 @@ function memosIn(entries: readonly Entry[]): Memo[] {
   });
 }
 
-function isVote(entry: Entry): entry is Entry & { readonly event: Voted } {
+function isVote(entry: RecordEntry): entry is RecordEntry & { readonly event: Voted } {
   return entry.event.type === 'voted';
 }

@@ -1,13 +1,11 @@
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, type Result, refuse, type shape } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import type { RecordError } from '../../read/error.ts';
 import { isLogHead, type LogHead } from '../head-line.ts';
 import { fromOld } from '../old.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
-
 /** A message of a log, in the words of 0.3. */
-export interface Said {
+export interface LogLineRead {
   /** In the file, from 1. */
   readonly line: number;
   /** `chat`, `board` …; plain messages are not among them. */
@@ -19,12 +17,12 @@ export interface Said {
   readonly day: number;
   readonly limit: number;
   readonly startedAt: number | null;
-  readonly message: Json;
+  readonly message: shape.JsonObject;
 }
 
 export interface LogLines {
   readonly head: LogHead | null;
-  readonly said: readonly Said[];
+  readonly said: readonly LogLineRead[];
   readonly version: '0.3' | '0.2';
 }
 
@@ -36,7 +34,7 @@ export function readLines(text: string, file: string | null): Result<LogLines, R
   if (lines.at(-1) === '') lines.pop();
   if (lines.length > MOST_LINES) return wrong(file, MOST_LINES, `there are more than ${MOST_LINES} lines`);
   let head: LogHead | null = null;
-  const found: { line: number; value: Json; isOld: boolean }[] = [];
+  const found: { line: number; value: shape.JsonObject; isOld: boolean }[] = [];
   for (const [index, source] of lines.entries()) {
     const line = index + 1;
     const value = parsed(source);
@@ -58,14 +56,14 @@ export function readLines(text: string, file: string | null): Result<LogLines, R
 }
 
 /** Some logs keep a message together with when and where it came. */
-function unwrapped(value: Json): Json {
+function unwrapped(value: shape.JsonObject): shape.JsonObject {
   const { message, direction } = value;
   return typeof message === 'object' && message !== null && typeof direction === 'string'
-    ? (message as Json)
+    ? (message as shape.JsonObject)
     : value;
 }
 
-function toSaid(line: number, message: Json): Said {
+function toSaid(line: number, message: shape.JsonObject): LogLineRead {
   const at = licos.readTime(message.serverTimestamp) ?? 0;
   const clientTime = String(message.clientTimestamp);
   return {
@@ -87,10 +85,12 @@ export function idOf(value: unknown): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-function parsed(source: string): Json | null {
+function parsed(source: string): shape.JsonObject | null {
   try {
     const value: unknown = JSON.parse(source);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as shape.JsonObject)
+      : null;
   } catch {
     return null;
   }

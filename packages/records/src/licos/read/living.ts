@@ -1,12 +1,12 @@
 import { type Death, factsOf, type PlayerId } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
 import { type AskedPart, holderOf } from './day-plan.ts';
-import type { Report, Survey } from './survey.ts';
+import type { StatusReport, Survey } from './survey.ts';
 
 const FOUND_DEAD: readonly licos.WireStatus[] = ['dead', 'death by attack', 'death by fear'];
 
 /** Who lives, and who died of what, as far as the log has told by now. */
-export class Living {
+export class LogLiving {
   readonly deaths: Death[] = [];
   /** Executed today, which only he knows. */
   hidden: PlayerId | null = null;
@@ -56,12 +56,12 @@ export class Living {
   }
 
   /** Who has this status in a report, and was alive before. */
-  newly(status: licos.WireStatus, report: Report | null): PlayerId[] {
+  newly(status: licos.WireStatus, report: StatusReport | null): PlayerId[] {
     return this.all.filter((player) => report?.statuses[player - 1] === status);
   }
 
   /** Found dead in a morning: whoever was attacked, then whoever the seer frightened. */
-  foundIn(report: Report | null): PlayerId[] {
+  foundIn(report: StatusReport | null): PlayerId[] {
     const dead = FOUND_DEAD.flatMap((status) => this.newly(status, report));
     const isCursed = (player: PlayerId) => this.causeOf(player) === 'cursed';
     return [...dead.filter((player) => !isCursed(player)), ...dead.filter(isCursed)];

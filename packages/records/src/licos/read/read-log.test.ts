@@ -1,4 +1,4 @@
-import { findPreset, plainSetup } from '@mura/engine';
+import { findPreset, plainSetup, type shape } from '@mura/engine';
 import { expect, test } from 'vitest';
 import { playSetup } from '../../../testing/play.ts';
 import { readRecord } from '../../read/read.ts';
@@ -7,8 +7,6 @@ import { writeRecord } from '../../write/write.ts';
 import { writeLicosLog } from '../write/write-log.ts';
 import { readLicosLog } from './read-log.ts';
 
-type Json = Record<string, unknown>;
-
 function played(preset: string): VillageRecord {
   const rules = findPreset(preset);
   if (!rules.ok) throw new Error(rules.error);
@@ -16,7 +14,7 @@ function played(preset: string): VillageRecord {
 }
 
 /** Without our head. */
-function logOf(record: VillageRecord): Json[] {
+function logOf(record: VillageRecord): shape.JsonObject[] {
   const log = writeLicosLog(record);
   if (!log.ok) throw new Error(log.error.reason);
   const [, ...lines] = log.value.trimEnd().split('\n');
@@ -24,7 +22,7 @@ function logOf(record: VillageRecord): Json[] {
 }
 
 /** What a client at one seat has seen of a village. */
-function seenBy(player: number, log: readonly Json[]): Json[] {
+function seenBy(player: number, log: readonly shape.JsonObject[]): shape.JsonObject[] {
   return log
     .filter(({ extensionalDisclosureRange: seen }) =>
       (seen as { id: number }[]).some(({ id }) => id === player),
@@ -33,7 +31,7 @@ function seenBy(player: number, log: readonly Json[]): Json[] {
 }
 
 /** As other programs keep it. */
-function read(messages: readonly Json[]) {
+function read(messages: readonly shape.JsonObject[]) {
   const wrapped = messages.map((message) => ({
     ...{
       at: message.serverTimestamp,
@@ -45,7 +43,7 @@ function read(messages: readonly Json[]) {
   return readLicosLog(`${wrapped.map((line) => JSON.stringify(line)).join('\n')}\n`);
 }
 
-function must(messages: readonly Json[]): VillageRecord {
+function must(messages: readonly shape.JsonObject[]): VillageRecord {
   const record = read(messages);
   if (!record.ok) throw new Error(JSON.stringify(record.error));
   return record.value;
@@ -109,7 +107,7 @@ test('a log that breaks off before the result does not say that the village was 
 test('narration is no talk of anybody, also where it came as chat', () => {
   const record = played('licos-8c');
   const messages = seenBy(1, logOf(record)).flatMap(({ flavorText, ...message }) =>
-    flavorText === undefined ? [message] : (flavorText as Json[]),
+    flavorText === undefined ? [message] : (flavorText as shape.JsonObject[]),
   );
   expect(messages.some(({ phase }) => phase === 'flavor text')).toBe(true);
   expect(talksIn(must(messages))).toEqual(talksIn(record));
@@ -118,9 +116,12 @@ test('narration is no talk of anybody, also where it came as chat', () => {
 test('a message that cannot be of the village is refused, with its line', () => {
   const messages = seenBy(1, logOf(played('licos-8c')));
   const index = messages.findIndex((message) => String(message['@id']).endsWith('/chatMessage'));
-  const changed = (change: Json) =>
+  const changed = (change: shape.JsonObject) =>
     read(messages.map((message, place) => (place === index ? { ...message, ...change } : message)));
-  const { character, village } = messages[index] as { character: Json; village: Json };
+  const { character, village } = messages[index] as {
+    character: shape.JsonObject;
+    village: shape.JsonObject;
+  };
   expect(changed({ character: { ...character, id: 9 } })).toMatchObject({
     error: { line: index + 1, reason: 'a character has the id 9 in a village of 8' },
   });

@@ -9,6 +9,7 @@ import {
   readReferences,
   refuse,
   renumberReferences,
+  type shape,
   type Talked,
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
@@ -17,7 +18,7 @@ import { readRecord } from '../../read/read.ts';
 import { type Header, headerOf, type VillageRecord } from '../../record.ts';
 import { writeHeader } from '../../write/write.ts';
 import type { LogHead } from '../head-line.ts';
-import { idOf, type Json, type LogLines, readLines, type Said } from './lines.ts';
+import { idOf, type LogLineRead, type LogLines, readLines } from './lines.ts';
 import { Retelling } from './retelling.ts';
 import { findStranger } from './strangers.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -35,7 +36,7 @@ export function readLicosLog(
   if (survey === null) return refuse({ file, line: 1, reason: 'there is no message of a village' });
   const stranger = findStranger(lines.value.said, survey.cast.length);
   if (stranger !== null) return refuse({ file, ...stranger });
-  const { entries, unknown } = new Reader(survey, lines.value).read();
+  const { entries, unknown } = new LogReader(survey, lines.value).read();
   const isTimed = head?.value.timed !== false;
   return accept({
     header: headerFor({ ...survey, unknown }, head?.value ?? null, lines.value),
@@ -87,7 +88,7 @@ const NIGHT_ACTS: Partial<Readonly<Record<string, 'divine' | 'guard' | 'attackVo
 };
 
 /** Tells the messages of a log one after another. */
-class Reader {
+class LogReader {
   readonly #survey: Survey;
   readonly #lines: LogLines;
   readonly #retelling: Retelling;
@@ -134,7 +135,7 @@ class Reader {
     return { text, more };
   }
 
-  #take(said: Said, text: string): void {
+  #take(said: LogLineRead, text: string): void {
     const { kind, phase, day, limit, at } = said;
     // A page that was loaded anew was told narration as chat.
     if (kind === 'flavorText' || phase === 'flavor text') {
@@ -147,14 +148,19 @@ class Reader {
   }
 
   /** Who is gone when a phase is told to begin was so before; who is shown so by what follows, since then. */
-  #enter({ kind, startedAt, at, message }: Said, phase: licos.WirePhase, day: number, limit: number): void {
+  #enter(
+    { kind, startedAt, at, message }: LogLineRead,
+    phase: licos.WirePhase,
+    day: number,
+    limit: number,
+  ): void {
     const began = startedAt ?? at;
     if (kind === 'system') this.#retelling.noteFailed(failedIn(message), began);
     this.#retelling.enter(phase, day, limit, began);
     this.#retelling.noteFailed(failedIn(message), at);
   }
 
-  #tell(said: Said, text: string): void {
+  #tell(said: LogLineRead, text: string): void {
     const { kind } = said;
     if (kind === 'chat') this.#tellChat(said, text);
     else if (kind === 'board') this.#tellBoard(said);
@@ -163,7 +169,7 @@ class Reader {
     else if (kind === 'scroll') this.#tellScroll(said);
   }
 
-  #tellChat(said: Said, text: string): void {
+  #tellChat(said: LogLineRead, text: string): void {
     const { message, at } = said;
     const clientAt = said.clientAt ?? this.#writtenAt(said);
     const range = String(message.intensionalDisclosureRange);
@@ -196,7 +202,7 @@ class Reader {
     return { text: renumberReferences(text, toNumber), replyTo: null };
   }
 
-  #noteNumber({ serverTimestamp, id }: Json, { channel, number }: Talked): void {
+  #noteNumber({ serverTimestamp, id }: shape.JsonObject, { channel, number }: Talked): void {
     if (channel !== 'talk' || number === null) return;
     const time = String(serverTimestamp);
     this.#numbers.set(time, this.#numbers.has(time) ? null : number);
@@ -204,51 +210,51 @@ class Reader {
   }
 
   /** What a client sent and the server sent back is one utterance; our own logs have it once. */
-  #isEcho(said: Said): boolean {
+  #isEcho(said: LogLineRead): boolean {
     if (this.#lines.head !== null) return false;
     return said.message.directionality === 'client to server' && this.#echoed.has(keyOf(said));
   }
 
   /** Of what the server sent back to its sender: the same words may be said again, each at its own time. */
-  #writtenAt(said: Said): number | null {
+  #writtenAt(said: LogLineRead): number | null {
     return said.message.isMine === true ? (this.#written.get(keyOf(said))?.shift() ?? null) : null;
   }
 
   /** Our own logs say of a public message that it is no talk but an act. */
-  #isAct({ message }: Said): boolean {
+  #isAct({ message }: LogLineRead): boolean {
     return this.#lines.head !== null && message.act === true;
   }
 
   /** In our own logs a private message without a number is a note. */
-  #isNote({ message }: Said, channel: Channel): boolean {
+  #isNote({ message }: LogLineRead, channel: Channel): boolean {
     return channel === 'soliloquy' && message.id === undefined && this.#lines.head !== null;
   }
 
-  #languageOf({ text }: Json): string | null {
-    const language = (text as Json)['@language'];
+  #languageOf({ text }: shape.JsonObject): string | null {
+    const language = (text as shape.JsonObject)['@language'];
     return language === licos.toChatLanguage(this.#survey.language) ? null : String(language);
   }
 
-  #tellWatcher(message: Json, text: string, at: number, clientAt: number | null): void {
-    const name = (message.avatar as Json | undefined)?.name;
+  #tellWatcher(message: shape.JsonObject, text: string, at: number, clientAt: number | null): void {
+    const name = (message.avatar as shape.JsonObject | undefined)?.name;
     const day = this.#retelling.day;
     const language = this.#languageOf(message);
     const facts = { day, name: name === undefined ? null : String(name), text, language };
     this.#retelling.tell({ type: 'watcherTalked', audience: 'spectators', ...facts }, at, clientAt);
   }
 
-  #tellBoard({ message, at, clientAt }: Said): void {
+  #tellBoard({ message, at, clientAt }: LogLineRead): void {
     const player = idOf(message.myCharacter);
     const target = idOf(message.character);
-    const role = licos.findRole(((message.role as Json).name as Json).en);
+    const role = licos.findRole(((message.role as shape.JsonObject).name as shape.JsonObject).en);
     if (player === null || target === null || role === undefined) return;
     const mark = licos.toMark(String(message.prediction));
     this.#retelling.tell({ type: 'marked', audience: [player], player, target, role, mark }, at, clientAt);
   }
 
-  #tellStar({ message, at, clientAt }: Said): void {
+  #tellStar({ message, at, clientAt }: LogLineRead): void {
     const player = idOf(message.myCharacter);
-    const { serverTimestamp, isMarked } = message.star as Json;
+    const { serverTimestamp, isMarked } = message.star as shape.JsonObject;
     const number = this.#numbers.get(String(serverTimestamp));
     if (number === null) this.#retelling.unknown.add('starred');
     if (player === null || number == null) return;
@@ -256,7 +262,7 @@ class Reader {
     this.#retelling.tell({ type: 'starred', audience: [player], ...facts }, at, clientAt);
   }
 
-  #tellScroll({ message, at, clientAt }: Said): void {
+  #tellScroll({ message, at, clientAt }: LogLineRead): void {
     const player = idOf(message.myCharacter);
     if (player === null) return;
     const text = licos.writeScroll(message as unknown as licos.Scroll);
@@ -264,7 +270,7 @@ class Reader {
   }
 
   /** What a vote means: the channel of a role says it, else the phase and who votes. */
-  #tellVote({ message, phase, at, clientAt }: Said): void {
+  #tellVote({ message, phase, at, clientAt }: LogLineRead): void {
     const player = idOf(message.myCharacter);
     const target = idOf(message.character);
     if (player === null || target === null) return;
@@ -278,16 +284,18 @@ class Reader {
 }
 
 /** Who a message says is gone. */
-function failedIn({ character, extensionalDisclosureRange: range }: Json): PlayerId[] {
+function failedIn({ character, extensionalDisclosureRange: range }: shape.JsonObject): PlayerId[] {
   const rows = [...(Array.isArray(character) ? character : []), ...(Array.isArray(range) ? range : [])];
-  return rows.flatMap(({ id, status }: Json) => (status === 'unnatural death' ? [Number(id)] : []));
+  return rows.flatMap(({ id, status }: shape.JsonObject) =>
+    status === 'unnatural death' ? [Number(id)] : [],
+  );
 }
 
-function textOf(message: Json): string {
-  return String((message.text as Json | undefined)?.['@value'] ?? '');
+function textOf(message: shape.JsonObject): string {
+  return String((message.text as shape.JsonObject | undefined)?.['@value'] ?? '');
 }
 
-function isContinuation(first: Said, { kind, message }: Said): boolean {
+function isContinuation(first: LogLineRead, { kind, message }: LogLineRead): boolean {
   const { id, token, intensionalDisclosureRange, serverTimestamp } = first.message;
   return (
     kind === 'chat' &&
@@ -299,12 +307,12 @@ function isContinuation(first: Said, { kind, message }: Said): boolean {
   );
 }
 
-function keyOf({ message }: Said): string {
+function keyOf({ message }: LogLineRead): string {
   return `${idOf(message.character)} ${message.intensionalDisclosureRange} ${textOf(message)}`;
 }
 
 /** The times at which clients wrote what they sent, in order. */
-function writtenIn(said: readonly Said[]): Map<string, (number | null)[]> {
+function writtenIn(said: readonly LogLineRead[]): Map<string, (number | null)[]> {
   const times = new Map<string, (number | null)[]>();
   const sent = said.filter(
     ({ kind, message }) => kind === 'chat' && message.directionality === 'client to server',
@@ -317,7 +325,7 @@ function writtenIn(said: readonly Said[]): Map<string, (number | null)[]> {
 }
 
 /** What the server sent back to its sender. */
-function echoesIn(said: readonly Said[]): Set<string> {
+function echoesIn(said: readonly LogLineRead[]): Set<string> {
   const echoes = said.filter(
     ({ kind, message }) =>
       kind === 'chat' && message.directionality === 'server to client' && message.isMine === true,

@@ -15,7 +15,7 @@ import {
   type Vote,
 } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
-import type { Entry } from '../../record.ts';
+import type { RecordEntry } from '../../record.ts';
 import {
   type AskedPart,
   askedOf,
@@ -26,9 +26,9 @@ import {
   toldOf,
   toldOfAttackVotes,
 } from './day-plan.ts';
-import { Living } from './living.ts';
+import { LogLiving } from './living.ts';
 import { holdersOf, openingOf } from './opening.ts';
-import type { Report, Survey } from './survey.ts';
+import type { StatusReport, Survey } from './survey.ts';
 import { TalkCount } from './talk-count.ts';
 
 /** A choice at night, kept until the night ends. */
@@ -38,12 +38,12 @@ interface NightChoice {
 }
 
 /** A vote as the log tells it; `round`: `null` where it does not say. */
-export interface Ballot extends Vote {
+export interface LogBallot extends Vote {
   readonly round: number | null;
 }
 
 /** What somebody says, as the log tells it. */
-export interface Saying {
+export interface LogSaying {
   readonly player: PlayerId;
   readonly channel: Channel;
   readonly text: string;
@@ -59,10 +59,10 @@ const NIGHT_PARTS = { divine: 'divine', guard: 'guard', attackVote: 'attack' } a
  * `unknown`: the type of an event, or a fact of it.
  */
 export class Retelling {
-  readonly entries: Entry[] = [];
+  readonly entries: RecordEntry[] = [];
   readonly unknown = new Set<string>();
   readonly #survey: Survey;
-  readonly #living: Living;
+  readonly #living: LogLiving;
   readonly #count: TalkCount;
   #day = 0;
   /** As LiCOS calls it. */
@@ -89,7 +89,7 @@ export class Retelling {
   constructor(survey: Survey) {
     this.#survey = survey;
     this.#count = new TalkCount(survey.rules);
-    this.#living = new Living(survey);
+    this.#living = new LogLiving(survey);
   }
 
   get day(): number {
@@ -208,7 +208,7 @@ export class Retelling {
     }
   }
 
-  #tellSudden(report: Report | null, at: number): void {
+  #tellSudden(report: StatusReport | null, at: number): void {
     this.noteFailed(this.#living.newly('unnatural death', report), at);
     for (const player of this.#living.newly('unnatural death', report)) {
       this.#living.bury(player, this.#day, 'sudden');
@@ -238,7 +238,7 @@ export class Retelling {
   }
 
   /** The ballots of the last round: as the report has them, or as they were cast where the log has them all. */
-  #ballots(report: Report | null): readonly Vote[] | null {
+  #ballots(report: StatusReport | null): readonly Vote[] | null {
     if (report !== null && (report.votes.length > 0 || this.#survey.isWhole)) return report.votes;
     const isWhole = this.#survey.isWhole || this.#living.all.every((player) => this.#hasBallotOf(player));
     return isWhole ? this.#votes : null;
@@ -254,7 +254,7 @@ export class Retelling {
     this.tell({ type: 'votesCounted', audience, ...facts });
   }
 
-  #reportAfter(day: number): Report | null {
+  #reportAfter(day: number): StatusReport | null {
     return this.#survey.mornings.get(day + 1) ?? this.#survey.result;
   }
 
@@ -395,7 +395,7 @@ export class Retelling {
     }
   }
 
-  vote({ player, target, round }: Ballot, at: number, clientAt: number | null): void {
+  vote({ player, target, round }: LogBallot, at: number, clientAt: number | null): void {
     const isChanged = this.#survey.rules.clock?.answers === 'changeable';
     if (this.#isLater(round, this.#round, !isChanged && this.#hasBallotOf(player)))
       this.#revote(round ?? this.#round + 1, at);
@@ -418,7 +418,7 @@ export class Retelling {
     this.#round = round;
   }
 
-  chooseAtNight(ballot: Ballot, act: keyof typeof NIGHT_PARTS, at: number, clientAt: number | null): void {
+  chooseAtNight(ballot: LogBallot, act: keyof typeof NIGHT_PARTS, at: number, clientAt: number | null): void {
     const { player, target } = ballot;
     const day = this.#day;
     if (act === 'attackVote') {
@@ -436,7 +436,7 @@ export class Retelling {
     else this.tell({ type: 'guarded', audience: only(player), day, player, target }, at, clientAt);
   }
 
-  #voteForAttack({ player, target, round }: Ballot, at: number, clientAt: number | null): void {
+  #voteForAttack({ player, target, round }: LogBallot, at: number, clientAt: number | null): void {
     const isAsked = !isByClock(this.#survey.rules, this.#day, 'attack');
     const isAgain = isAsked && this.#attackVotes.some((one) => one.player === player);
     if (this.#isLater(round, this.#attackRound, isAgain))
@@ -465,7 +465,7 @@ export class Retelling {
     if (entry !== undefined && clientAt !== null) this.entries[before] = { ...entry, clientAt };
   }
 
-  talk(saying: Saying, at: number, clientAt: number | null): Talked {
+  talk(saying: LogSaying, at: number, clientAt: number | null): Talked {
     const { player, channel, text, replyTo, language } = saying;
     this.#beginTalk(channel, at);
     const { number, idx, turn } = this.#count.next(channel, player);
@@ -521,7 +521,7 @@ export class Retelling {
     this.#beginEpilogue(at);
   }
 
-  #tellEnd(winner: Role | null, { statuses }: Report, at: number): void {
+  #tellEnd(winner: Role | null, { statuses }: StatusReport, at: number): void {
     const day = this.#day;
     const isWolfAlive = this.#pack.some((player) => statuses[player - 1] === 'alive');
     const why = isWolfAlive ? 'parity' : 'noWerewolf';

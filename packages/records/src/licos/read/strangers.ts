@@ -1,8 +1,9 @@
-import { idOf, type Json, type Said } from './lines.ts';
+import type { shape } from '@mura/engine';
+import { idOf, type LogLineRead } from './lines.ts';
 
 /** The first message that cannot be of the village that a log tells of, and why; `null`: all can. */
 export function findStranger(
-  said: readonly Said[],
+  said: readonly LogLineRead[],
   players: number,
 ): { readonly line: number; readonly reason: string } | null {
   const village = idOf(said[0]?.message.village);
@@ -18,10 +19,13 @@ export function findStranger(
 }
 
 /** Everybody of the village whom a message names; the narrator is nobody of it. */
-function idsIn(message: Json): number[] {
+function idsIn(message: shape.JsonObject): number[] {
   const { character, myCharacter, phase, intensionalDisclosureRange } = message;
   const isNarrated = phase === 'flavor text' || intensionalDisclosureRange === 'master';
-  const votes = [...listOf(message.votingResultsSummary), ...listOf(message.votingResultsDetails)] as Json[];
+  const votes = [
+    ...listOf(message.votingResultsSummary),
+    ...listOf(message.votingResultsDetails),
+  ] as shape.JsonObject[];
   const named = [
     ...(isNarrated ? [] : listOf(character)),
     ...listOf(myCharacter),

@@ -8,14 +8,15 @@ import {
   type RoleCounts,
   type Rules,
   seatsThat,
+  type shape,
   type VoteCount,
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import type { LogHead } from '../head-line.ts';
-import { idOf, type Json, type LogLines, type Said } from './lines.ts';
+import { idOf, type LogLineRead, type LogLines } from './lines.ts';
 
 /** What a morning, or the result, says of everybody. */
-export interface Report {
+export interface StatusReport {
   readonly statuses: readonly licos.WireStatus[];
   readonly counts: readonly VoteCount[];
   /** Who voted for whom, where the log says it. */
@@ -33,8 +34,8 @@ export interface Survey {
   readonly players: readonly string[] | null;
   readonly seed: string | null;
   readonly winners: readonly PlayerId[];
-  readonly mornings: ReadonlyMap<number, Report>;
-  readonly result: Report | null;
+  readonly mornings: ReadonlyMap<number, StatusReport>;
+  readonly result: StatusReport | null;
   /** The log is one of ours: it has everything that was sent and received. */
   readonly isWhole: boolean;
   /** What the log does not say. */
@@ -44,7 +45,7 @@ export interface Survey {
 export function surveyOf({ head, said }: LogLines): Survey | null {
   const first = said[0];
   if (first === undefined && head === null) return null;
-  const village = (first?.message.village ?? {}) as Json;
+  const village = (first?.message.village ?? {}) as shape.JsonObject;
   const players = head?.cast.length ?? Number(village.totalNumberOfPlayers);
   const deal = dealIn(head, said, players);
   const counts = head === null ? countsIn(said, deal) : null;
@@ -81,26 +82,28 @@ function numbered(players: number): PlayerId[] {
   return Array.from({ length: players }, (_, index) => index + 1);
 }
 
-function listIn(message: Json, key: string): readonly Json[] {
+function listIn(message: shape.JsonObject, key: string): readonly shape.JsonObject[] {
   const value = message[key];
   return Array.isArray(value) ? value : [];
 }
 
 /** Everybody a message names, with what it says of him. */
-function charactersIn(message: Json): readonly Json[] {
+function charactersIn(message: shape.JsonObject): readonly shape.JsonObject[] {
   const { character, myCharacter } = message;
   return [
     ...(Array.isArray(character) ? character : character === undefined ? [] : [character]),
     ...(myCharacter === undefined ? [] : [myCharacter]),
     ...listIn(message, 'extensionalDisclosureRange'),
-  ] as Json[];
+  ] as shape.JsonObject[];
 }
 
-function dealIn(head: LogHead | null, said: readonly Said[], players: number): (Role | null)[] {
+function dealIn(head: LogHead | null, said: readonly LogLineRead[], players: number): (Role | null)[] {
   const deal: (Role | null)[] = numbered(players).map((player) => head?.deal?.[player - 1] ?? null);
   for (const { message } of said) {
     for (const { id, role } of charactersIn(message)) {
-      const found = licos.findRole(((role as Json | undefined)?.name as Json | undefined)?.en);
+      const found = licos.findRole(
+        ((role as shape.JsonObject | undefined)?.name as shape.JsonObject | undefined)?.en,
+      );
       const index = Number(id) - 1;
       if (found !== undefined && index < players) deal[index] = found;
     }
@@ -108,7 +111,7 @@ function dealIn(head: LogHead | null, said: readonly Said[], players: number): (
   return deal;
 }
 
-function namesIn(said: readonly Said[], language: string): Map<PlayerId, string> {
+function namesIn(said: readonly LogLineRead[], language: string): Map<PlayerId, string> {
   const names = new Map<PlayerId, string>();
   for (const { message } of said) {
     for (const { id, name } of charactersIn(message)) {
@@ -120,7 +123,7 @@ function namesIn(said: readonly Said[], language: string): Map<PlayerId, string>
 }
 
 /** From who held what, where all are known; else as it is told, which is at most seven of a role. */
-function countsIn(said: readonly Said[], deal: readonly (Role | null)[]): RoleCounts | null {
+function countsIn(said: readonly LogLineRead[], deal: readonly (Role | null)[]): RoleCounts | null {
   const held = FIRST_ROLES.map((role) => [role, deal.filter((one) => one === role).length] as const);
   if (!deal.includes(null)) return Object.fromEntries(held) as RoleCounts;
   const told = toldCounts(said);
@@ -133,11 +136,11 @@ function countsIn(said: readonly Said[], deal: readonly (Role | null)[]): RoleCo
 
 const MOST_TOLD = 7;
 
-function toldCounts(said: readonly Said[]): RoleCounts | null {
+function toldCounts(said: readonly LogLineRead[]): RoleCounts | null {
   const system = said.find(({ kind, message }) => kind === 'system' && listIn(message, 'role').length > 0);
   if (system === undefined) return null;
   const counts = listIn(system.message, 'role').map(({ name, numberOfPlayers }) => [
-    licos.findRole((name as Json).en),
+    licos.findRole((name as shape.JsonObject).en),
     numberOfPlayers,
   ]);
   return Object.fromEntries(counts) as RoleCounts;
@@ -154,8 +157,8 @@ function rulesOf(
   return counts === null ? { preset: usual.name, rules: usual.rules } : licosVillage(usual, counts);
 }
 
-function morningsIn(said: readonly Said[], players: number): Map<number, Report> {
-  const mornings = new Map<number, Report>();
+function morningsIn(said: readonly LogLineRead[], players: number): Map<number, StatusReport> {
+  const mornings = new Map<number, StatusReport>();
   for (const one of said) {
     if (one.kind === 'system' && one.phase === 'morning' && !mornings.has(one.day))
       mornings.set(one.day, reportIn(one, players));
@@ -163,7 +166,7 @@ function morningsIn(said: readonly Said[], players: number): Map<number, Report>
   return mornings;
 }
 
-function reportIn({ message }: Said, players: number): Report {
+function reportIn({ message }: LogLineRead, players: number): StatusReport {
   const statuses: licos.WireStatus[] = numbered(players).map(() => 'alive');
   for (const { id, status } of listIn(message, 'character'))
     statuses[Number(id) - 1] = status as licos.WireStatus;
@@ -182,14 +185,14 @@ function reportIn({ message }: Said, players: number): Report {
   };
 }
 
-function avatarsIn({ message }: Said, players: number): string[] {
+function avatarsIn({ message }: LogLineRead, players: number): string[] {
   const names = numbered(players).map((player) => `Player ${player}`);
   for (const { id, avatar } of listIn(message, 'character')) {
-    if (avatar !== undefined) names[Number(id) - 1] = String((avatar as Json).name);
+    if (avatar !== undefined) names[Number(id) - 1] = String((avatar as shape.JsonObject).name);
   }
   return names;
 }
 
-function winnersIn({ message }: Said): PlayerId[] {
+function winnersIn({ message }: LogLineRead): PlayerId[] {
   return listIn(message, 'character').flatMap(({ id, result }) => (result === 'win' ? [Number(id)] : []));
 }

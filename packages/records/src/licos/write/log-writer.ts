@@ -18,13 +18,13 @@ import {
   type Voted,
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
-import type { Entry, VillageRecord } from '../../record.ts';
+import type { RecordEntry, VillageRecord } from '../../record.ts';
 import { isKnown } from '../../record.ts';
 import { villageNumber } from '../village-number.ts';
-import { Standing } from './standing.ts';
+import { MasterState } from './standing.ts';
 
 /** A message as it stands in a log. */
-type Line = Readonly<Record<string, unknown>>;
+type LogMessage = Readonly<Record<string, unknown>>;
 
 export interface LicosLogOptions {
   /** Robots among the players; records do not say, so all are people unless told. */
@@ -32,8 +32,8 @@ export interface LicosLogOptions {
 }
 
 /** What somebody was sent, and what they knew. */
-interface Seat {
-  readonly encoder: licos.SeatEncoder;
+interface LoggedSeat {
+  readonly encoder: licos.LicosEncoder;
   readonly view: View;
 }
 
@@ -47,16 +47,16 @@ const NIGHT_CHANNELS: Partial<Readonly<Record<Role, licos.WireChannel>>> = {
 export class LogWriter {
   readonly #record: VillageRecord;
   readonly #playerType: (player: PlayerId) => licos.PlayerType;
-  readonly #standing: Standing;
+  readonly #standing: MasterState;
   readonly #shared = newSharedView();
-  readonly #seats: readonly Seat[];
-  readonly #watcher: Seat;
+  readonly #seats: readonly LoggedSeat[];
+  readonly #watcher: LoggedSeat;
   /** When each public utterance was shown. */
   readonly #shownAt = new Map<number, string>();
   /** Who has chosen for which night. */
   readonly #chosen = new Set<string>();
   /** As the master sees it: players are not told of every part of a night that is asked for. */
-  #moment: licos.Moment = licos.PROLOGUE;
+  #moment: licos.WireTime = licos.PROLOGUE;
   #at = 0;
 
   constructor(record: VillageRecord, { playerType = () => 'human' }: LicosLogOptions) {
@@ -64,9 +64,9 @@ export class LogWriter {
     const identity = { number: villageNumber(village), name: licos.toVillageName(village) };
     this.#record = record;
     this.#playerType = playerType;
-    this.#standing = new Standing(record);
-    const seatOf = (player: PlayerId | null, token: string): Seat => ({
-      encoder: new licos.SeatEncoder({ player, token, identity }),
+    this.#standing = new MasterState(record);
+    const seatOf = (player: PlayerId | null, token: string): LoggedSeat => ({
+      encoder: new licos.LicosEncoder({ player, token, identity }),
       view: openView(player ?? 'observer', this.#shared),
     });
     this.#seats = cast.map((_, index) => seatOf(index + 1, this.#token(index + 1)));
@@ -77,7 +77,7 @@ export class LogWriter {
     return this.#standing.deal;
   }
 
-  take(entry: Entry): readonly Line[] {
+  take(entry: RecordEntry): readonly LogMessage[] {
     const { event } = entry;
     this.#at = entry.at ?? this.#at + 1;
     if (!isKnown(event)) return [];
@@ -93,17 +93,17 @@ export class LogWriter {
     ];
   }
 
-  #messagesTo({ encoder, view }: Seat, event: Event): readonly licos.VillageMessage[] {
+  #messagesTo({ encoder, view }: LoggedSeat, event: Event): readonly licos.VillageMessage[] {
     if (!maySee(view.viewer, event.audience)) return [];
     seeOwn(view, event);
     return encoder.hear(event, this.#at, view);
   }
 
-  #toAll(message: licos.VillageMessage): Line {
+  #toAll(message: licos.VillageMessage): LogMessage {
     return { ...message, extensionalDisclosureRange: this.#disclosed(this.#standing.playersIn('public')) };
   }
 
-  #systems(messages: readonly licos.VillageMessage[], player: PlayerId): Line[] {
+  #systems(messages: readonly licos.VillageMessage[], player: PlayerId): LogMessage[] {
     return messages
       .filter((message) => isOfKind(message, 'system'))
       .map((message) => ({
@@ -124,8 +124,8 @@ export class LogWriter {
     event: Event,
     told: readonly (readonly licos.VillageMessage[])[],
     watched: readonly licos.VillageMessage[],
-    entry: Entry,
-  ): readonly Line[] {
+    entry: RecordEntry,
+  ): readonly LogMessage[] {
     switch (event.type) {
       case 'talked':
       case 'saidOver':
@@ -155,7 +155,7 @@ export class LogWriter {
     }
   }
 
-  #chats(messages: readonly licos.VillageMessage[], event: Event, entry: Entry): readonly Line[] {
+  #chats(messages: readonly licos.VillageMessage[], event: Event, entry: RecordEntry): readonly LogMessage[] {
     const chats = messages.filter((message) => isOfKind(message, 'chat'));
     if (event.type === 'talked') this.#noteShown(event, chats);
     const disclosed = this.#disclosed(this.#standing.playersIn(event.audience));
@@ -178,26 +178,26 @@ export class LogWriter {
   }
 
   /** When it was, for the master; logs call the talk after the end by its name. */
-  #now(): licos.Moment {
+  #now(): licos.WireTime {
     const { clock } = this.#record.header.rules;
     return this.#moment.phase === 'result'
       ? licos.afterTheEnd(this.#moment, clock?.epilogue ?? 86_400)
       : this.#moment;
   }
 
-  #stamped(message: licos.VillageMessage, { clientAt }: Entry): Line {
+  #stamped(message: licos.VillageMessage, { clientAt }: RecordEntry): LogMessage {
     return clientAt === undefined
       ? message
       : { ...message, clientTimestamp: licos.writeClientTime(clientAt) };
   }
 
-  #mark({ player, target, role, mark }: Marked, entry: Entry): readonly Line[] {
+  #mark({ player, target, role, mark }: Marked, entry: RecordEntry): readonly LogMessage[] {
     return this.#sent(player, 'private', [player], entry, (scene, moment, facts) =>
       licos.boardMessageOf(scene, moment, { ...facts, target, role, mark }),
     );
   }
 
-  #star({ player, number, starred }: Starred, entry: Entry): readonly Line[] {
+  #star({ player, number, starred }: Starred, entry: RecordEntry): readonly LogMessage[] {
     const starredAt = this.#shownAt.get(number);
     if (starredAt === undefined) return [];
     return this.#sent(player, 'private', [player], entry, (scene, moment, facts) =>
@@ -206,7 +206,7 @@ export class LogWriter {
   }
 
   /** A note is a private post; how somebody scrolled has its own message. */
-  #note({ player, text }: Noted, entry: Entry): readonly Line[] {
+  #note({ player, text }: Noted, entry: RecordEntry): readonly LogMessage[] {
     const scroll = licos.readScroll(text);
     const language = licos.toChatLanguage(this.#record.header.language);
     const parts = licos.splitText(text).filter((part) => part !== '');
@@ -223,7 +223,7 @@ export class LogWriter {
   }
 
   /** A vote at noon is its voter's own; what is chosen at night belongs to the channel of the role. */
-  #vote(event: Voted | Chose | Judged | Guarded, entry: Entry): readonly Line[] {
+  #vote(event: Voted | Chose | Judged | Guarded, entry: RecordEntry): readonly LogMessage[] {
     const { player, target } = event;
     const role = this.#standing.deal[player - 1] ?? null;
     const isOfNight = event.type !== 'voted' && !(event.type === 'chose' && event.act === 'vote');
@@ -241,9 +241,9 @@ export class LogWriter {
     player: PlayerId,
     channel: licos.WireChannel,
     range: readonly PlayerId[],
-    { clientAt }: Entry,
-    write: (scene: licos.Scene, moment: licos.Moment, facts: licos.SentFacts) => Line,
-  ): readonly Line[] {
+    { clientAt }: RecordEntry,
+    write: (scene: licos.LicosVillage, moment: licos.WireTime, facts: licos.SentFacts) => LogMessage,
+  ): readonly LogMessage[] {
     const { scene } = this.#watcher.encoder;
     const myRole = this.#standing.deal[player - 1] ?? null;
     if (scene === null || myRole === null) return [];

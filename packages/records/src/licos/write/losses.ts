@@ -1,7 +1,7 @@
 import type { EventType } from '@mura/engine';
 import { eventsOf, type VillageRecord } from '../../record.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
+type LossFields = Readonly<Record<string, unknown>>;
 
 /**
  * What of a record is not in its log, found by reading the log again: the type of events that are missing
@@ -15,11 +15,11 @@ export function lossesIn(record: VillageRecord, back: VillageRecord): string[] {
 }
 
 /** What a post is marked with where it is written in the village's language says nothing more. */
-function byType(record: VillageRecord): Map<EventType, Facts[]> {
-  const events = new Map<EventType, Facts[]>();
+function byType(record: VillageRecord): Map<EventType, LossFields[]> {
+  const events = new Map<EventType, LossFields[]>();
   for (const event of eventsOf(record)) {
     const isPlain = 'language' in event && event.language === record.header.language;
-    const facts: Facts = isPlain ? { ...event, language: null } : { ...event };
+    const facts: LossFields = isPlain ? { ...event, language: null } : { ...event };
     const same = events.get(event.type);
     if (same === undefined) events.set(event.type, [facts]);
     else same.push(facts);
@@ -27,7 +27,7 @@ function byType(record: VillageRecord): Map<EventType, Facts[]> {
   return events;
 }
 
-function lossesOf(type: EventType, was: readonly Facts[], is: readonly Facts[]): string[] {
+function lossesOf(type: EventType, was: readonly LossFields[], is: readonly LossFields[]): string[] {
   if (was.length !== is.length) return [type];
   return was.flatMap((event, index) =>
     Object.keys(event)
@@ -40,5 +40,5 @@ function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null) return one === other;
   if (typeof other !== 'object' || other === null) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame((one as Facts)[key], (other as Facts)[key]));
+  return [...keys].every((key) => isSame((one as LossFields)[key], (other as LossFields)[key]));
 }

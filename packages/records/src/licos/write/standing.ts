@@ -4,7 +4,7 @@ import type { VillageRecord } from '../../record.ts';
 import { rolesSaidIn } from '../../roles-said.ts';
 
 /** What only the master knows of a village while its log is written: who is what, who lives, and who voted for whom. */
-export class Standing {
+export class MasterState {
   readonly deal: readonly (Role | null)[];
   readonly #statuses: licos.WireStatus[];
   /** The ballots of the last vote. */

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, root } from '../scripts/files.mjs';
+
+/** Types at the top of a file; in a component those of its script, too. */
+const DECLARATION =
+  /^(export )?(?:declare |abstract )*(?:type (\w+)(?=[ <][^,]*[={])|(?:interface|class) (\w+)\b)/gm;
+
+/** Names that stand in several files, and why. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  Props: 'what a component takes: each component has its own, and Svelte calls it so',
+  Options: 'what a command is given: each command has its own',
+  ...because('the glosses of each language have theirs until they are one walk over the tree', [
+    'Clause',
+    'Form',
+    'Forms',
+    'GlossOptions',
+    'Manner',
+    'Mood',
+    'NounPhrase',
+    'Phrase',
+    'Predicate',
+    'Scene',
+    'Topic',
+    'Verb',
+    'VerbClass',
+    'Words',
+  ]),
+  ...because(
+    'the readers of the languages have theirs: `aiwolf`, `werewolf`, `en` and `ja` are built alike',
+    [
+      'Act',
+      'Channel',
+      'Claim',
+      'Construction',
+      'Content',
+      'Diagnostic',
+      'Dialect',
+      'Draft',
+      'Ending',
+      'Entry',
+      'Evidence',
+      'Fact',
+      'Facts',
+      'Fields',
+      'Finding',
+      'Found',
+      'HeadOf',
+      'InvalidRow',
+      'Item',
+      'Judged',
+      'Knowledge',
+      'Language',
+      'Level',
+      'Matched',
+      'Memory',
+      'Name',
+      'ParseResult',
+      'Parsed',
+      'Part',
+      'Pattern',
+      'Place',
+      'Read',
+      'RoleVerb',
+      'RoleWord',
+      'Row',
+      'Rules',
+      'Said',
+      'Scanner',
+      'Scope',
+      'Script',
+      'Sentence',
+      'Speeches',
+      'Spoken',
+      'Table',
+      'Telling',
+      'Token',
+      'TokenKind',
+      'VerbForm',
+      'Visitor',
+      'Walk',
+      'Word',
+      'WordClass',
+    ],
+  ),
+  ...because('not yet told apart', ['Allowance', 'BotSeat', 'BotTable', 'Clock', 'Shape', 'Tables', 'Work']),
+};
+
+function because(reason: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, reason]));
+}
+
+interface Declaration {
+  readonly name: string;
+  readonly file: string;
+  readonly isExported: boolean;
+}
+
+function declarationsIn(file: string, text: string): Declaration[] {
+  return [...text.matchAll(DECLARATION)].map(([, exported, type, other]) => ({
+    name: type ?? other ?? '',
+    file,
+    isExported: exported !== undefined,
+  }));
+}
+
+/** Files by the name of a type that they declare, where it is more than one. */
+function homonymsIn(declarations: readonly Declaration[]): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const { name, file } of declarations) {
+    const known = files.get(name) ?? [];
+    if (!known.includes(file)) files.set(name, [...known, file]);
+  }
+  return new Map([...files].filter(([, where]) => where.length > 1));
+}
+
+const sources = [...filesBelow('packages'), ...filesBelow('apps'), ...filesBelow('checks')].filter(
+  (file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.d.ts'),
+);
+const declarations = sources.flatMap((file) => declarationsIn(file, readFileSync(join(root, file), 'utf8')));
+const homonyms = homonymsIn(declarations);
+
+describe('the name of a type', () => {
+  test('has one meaning: it is declared in one file', () => {
+    expect(declarations.length).toBeGreaterThan(2000);
+    const found = [...homonyms]
+      .filter(([name]) => ALLOWED[name] === undefined)
+      .map(([name, files]) => `${name}: ${files.join(', ')}`);
+    expect(found).toEqual([]);
+  });
+
+  test('is on the list of exceptions only as long as it is one', () => {
+    expect(Object.keys(ALLOWED).filter((name) => !homonyms.has(name))).toEqual([]);
+  });
+
+  test('is found where types are declared, and not where they are imported', () => {
+    const text =
+      "import {\n  type One,\n} from './a.ts';\nexport type Two<Of> = Of;\ninterface Three {}\nclass Four {}";
+    expect(declarationsIn('b.ts', text).map(({ name }) => name)).toEqual(['Two', 'Three', 'Four']);
+    const twice = [...declarationsIn('b.ts', text), ...declarationsIn('c.ts', 'type Two = 1;')];
+    expect([...homonymsIn(twice)]).toEqual([['Two', ['b.ts', 'c.ts']]]);
+  });
+});

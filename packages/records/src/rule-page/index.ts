@@ -1,1 +1,0 @@
-export { RULE_PAGE_LANGUAGES, type RulePageLanguage, type RulePageOptions, rulePage } from './page.ts';

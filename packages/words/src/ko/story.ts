@@ -1,0 +1,166 @@
+import { factsOf } from '@mura/engine';
+import { aiwolf, ROLE_NAMES } from '@mura/language';
+import type { StoryTexts } from '../story.ts';
+
+export const ko: StoryTexts = {
+  roles: ROLE_NAMES.ko,
+  teams: { village: '마을 편', werewolf: '인랑 편', fox: '요호 편' },
+  species: { human: '인간', werewolf: '인랑' },
+  phases: {
+    opening: '마을이 열리다',
+    dawn: '새벽',
+    morning: '아침',
+    morningWhisper: '속삭임',
+    talk: '대화',
+    dusk: '해 질 녘',
+    duskWhisper: '속삭임',
+    vote: '투표',
+    divine: '점',
+    whisper: '속삭임',
+    guard: '호위',
+    attack: '습격',
+    attackWhisper: '속삭임',
+    poll: '의향 투표',
+    gathering: '모임',
+    epilogue: '에필로그',
+    prologue: '프롤로그',
+    discussion: '토론',
+    day: '낮',
+    night: '밤',
+  },
+  phaseEnds: {
+    limit: '시간이 되었다.',
+    over: '모두 이야기를 마쳤다.',
+    answered: '모두 답을 마쳤다.',
+    unknown: '단계가 끝났다.',
+  },
+  acts: {
+    talk: '대화',
+    whisper: '속삭임',
+    poll: '의향 투표',
+    vote: '투표',
+    divine: '점',
+    guard: '호위',
+    attackVote: '습격 투표',
+  },
+  reasons: {
+    late: '시간 초과',
+    gone: '자리에 없음',
+    garbage: '쓸 수 있는 답 없음',
+    illegal: '허용되지 않는 답',
+    grammar: '문법에서 벗어남',
+    symbols: '쓸 수 없는 기호',
+    skips: '너무 잦은 Skip',
+    quota: '발언 횟수 초과',
+    length: '길이 초과',
+  },
+  endings: {
+    noWerewolf: '인랑이 모두 사라졌다',
+    parity: '인간의 수가 인랑 이하가 되었다',
+    lastDay: '마지막 날이 지났다',
+    aborted: '떠난 참가자가 너무 많다',
+  },
+  title: (village, preset, players) => `마을 ${village} (${preset}, ${players}명)`,
+  seenByMaster: '모든 것을 아는 이의 기록',
+  seenByObserver: '관전자가 본 기록',
+  seenBy: (name) => `${subject(name)} 본 기록`,
+  comma: ', ',
+  nothing: '없음',
+  deal: '배역',
+  day: (day) => `${day}일째`,
+  round: (phase, round) => `${phase} (${round}번째)`,
+  lasts: (phase, limit) => `${phase} (${limit})`,
+  hours: (count) => `${count}시간`,
+  minutes: (count) => `${count}분`,
+  seconds: (count) => `${count}초`,
+  youAre: (name, role) => `당신은 ${name} (${role}).`,
+  roleOf: (name, role) => `${topic(name)} ${role}.`,
+  fellows: (names) => `동료: ${names}`,
+  channels: { talk: '', whisper: '(속삭임) ', soliloquy: '(혼잣말) ', grave: '(신음) ', act: '(행동) ' },
+  sealed: '(미공개) ',
+  dusk: '해가 졌다.',
+  votes: (count) => `${count}표`,
+  noVotes: '투표 없음.',
+  yesterdaysVotes: '어제의 투표:',
+  votesFor: (name, target) => `${topic(name)} ${target}에게 투표했다.`,
+  pollsFor: (name, target) => `${topic(name)} 의향 투표에서 ${object(target)} 골랐다.`,
+  poll: '의향 투표:',
+  attackVotesFor: (name, target) => `${topic(name)} ${target} 습격에 투표했다.`,
+  tied: (names, chosen) => `동수: ${names}. 추첨으로 ${toward(chosen)} 정해졌다.`,
+  executed: (name) => `${topic(name)} 처형되었다.`,
+  executedYesterday: (name) => `${topic(name)} 어제 처형되었다.`,
+  divines: (name, target, species) => `${topic(name)} ${object(target)} 점쳤다: ${species}.`,
+  identifies: (name, target, species) => `${topic(name)} 처형된 ${target}의 정체를 알았다: ${species}.`,
+  identifiesDead: (name, target, species) => `${topic(name)} 죽은 ${target}의 정체를 알았다: ${species}.`,
+  guards: (name, target) => `${topic(name)} ${object(target)} 지켰다.`,
+  packChooses: (target) => `인랑은 습격 대상으로 ${object(target)} 골랐다.`,
+  packChoosesNobody: '인랑은 아무도 습격하지 않기로 했다.',
+  attackKills: (target) => `${topic(target)} 습격당해 죽었다.`,
+  attackIsGuarded: (target) => `${topic(target)} 습격당했지만 호위를 받고 있었다.`,
+  attackFailsOn: (target, role) =>
+    factsOf(role).survivesAttack === 'once'
+      ? `${topic(target)} 습격당했지만, ${topic(ROLE_NAMES.ko[role])} 첫 습격으로는 죽지 않는다.`
+      : `${topic(target)} 습격당했지만, ${topic(ROLE_NAMES.ko[role])} 습격으로는 죽지 않는다.`,
+  attackIsVain: (target) => `${target}에 대한 습격은 효과가 없었다.`,
+  cursed: (name) => `${topic(name)} 점을 당해 죽었다.`,
+  avenges: (name, other) => `${topic(other)} ${object(name)} 길동무로 삼았다.`,
+  follows: (name, other) => `${topic(name)} ${other}의 뒤를 따랐다.`,
+  found: (names) => `${subject(names)} 숨진 채 발견되었다.`,
+  foundNobody: '희생자는 없었다.',
+  failed: (name) => `${topic(name)} 마을을 떠났다.`,
+  saysOver: '(더 할 말이 없다)',
+  meansToVote: (name, target) => `${topic(name)} ${target}에게 투표하겠다고 선언했다.`,
+  meansToDivine: (name, target) => `${topic(name)} ${object(target)} 점치겠다고 선언했다.`,
+  chooses: {
+    poll: (name, target) => `${topic(name)} 의향 투표의 상대를 ${toward(target)} 정했다.`,
+    vote: (name, target) => `${topic(name)} 투표할 상대를 ${toward(target)} 정했다.`,
+    divine: (name, target) => `${topic(name)} 점칠 상대를 ${toward(target)} 정했다.`,
+    guard: (name, target) => `${topic(name)} 지킬 상대를 ${toward(target)} 정했다.`,
+    attackVote: (name, target) => `${topic(name)} 습격할 상대를 ${toward(target)} 정했다.`,
+  },
+  warned: (name) => `${name}에게 경고: 오늘 한 번도 발언하지 않으면 돌연사한다.`,
+  diesSuddenly: (name) => `${topic(name)} 한 번도 발언하지 않아 돌연사했다.`,
+  was: (name, role) => `${topic(name)} ${aiwolf.withParticle(role, ['이었다', '였다'])}.`,
+  marks: (name, target, role, mark) => `${name}의 표시: ${topic(target)} ${role} “${mark}”`,
+  stars: (name, number) => `${topic(name)} 발언 ${number}에 별을 붙였다.`,
+  takesStar: (name, number) => `${topic(name)} 발언 ${number}의 별을 뗐다.`,
+  notes: (name, text) => `${name}의 메모: ${text}`,
+  channelsOpened: '속삭임, 혼잣말, 신음이 모두에게 공개되었다.',
+  watching: '(관전) ',
+  somebody: '이름 없음',
+  meant: (name, text) => `(${name}에 따르면 뜻은) ${text}`,
+  meantNothing: (name) => `(${name}에 따르면 게임과 관계없는 말)`,
+  withdrew: (name) => `${topic(name)} 동의를 철회했다. 발언과 이름은 지워졌다.`,
+  end: '결말',
+  wins: (team, ending) => `${team}의 승리: ${ending}.`,
+  nobodyWins: (ending) => `승자 없음: ${ending}.`,
+  alive: '생존',
+  executedOn: (day) => `${day}일째에 처형`,
+  foundOn: (day) => `${day}일째에 숨진 채 발견`,
+  diedSuddenlyOn: (day) => `${day}일째에 돌연사`,
+  failedOn: (day) => `${day}일째에 이탈`,
+  diedOf: {
+    executed: (day) => `${day}일째에 처형`,
+    attacked: (day) => `${day}일째 밤에 습격당해 사망`,
+    cursed: (day) => `${day}일째 밤에 점을 당해 사망`,
+    sudden: (day) => `${day}일째에 돌연사`,
+    avenged: (day) => `${day}일째 밤에 길동무`,
+    followed: (day) => `${day}일째 밤에 뒤따라 사망`,
+  },
+};
+
+function topic(who: string): string {
+  return aiwolf.withParticle(who, ['은', '는']);
+}
+
+function subject(who: string): string {
+  return aiwolf.withParticle(who, ['이', '가']);
+}
+
+function object(who: string): string {
+  return aiwolf.withParticle(who, ['을', '를']);
+}
+
+function toward(who: string): string {
+  return aiwolf.withParticle(who, ['으로', '로']);
+}
