@@ -384,7 +384,16 @@ export function buildDocs() {
 /** The reference of the packages, by TypeDoc. */
 function buildReference() {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src/index.ts`);
-  const options = ['--out', join(SITE, 'reference'), '--name', 'Mura: packages', '--readme', 'none'];
+  const options = [
+    '--out',
+    join(SITE, 'reference'),
+    '--name',
+    'Mura: packages',
+    '--readme',
+    'none',
+    '--logLevel',
+    'Error',
+  ];
   const config = [
     '--tsconfig',
     'tsconfig.docs.json',
