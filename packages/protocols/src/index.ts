@@ -1,5 +1,6 @@
 /** The wire of the AIWolf platform, over TCP. */
 export * as aiwolf from './aiwolf/index.ts';
+export { asyncApi } from './async-api.ts';
 export { CLOSINGS, type Closing } from './closings.ts';
 export {
   DOORS,

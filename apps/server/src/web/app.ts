@@ -19,8 +19,9 @@ import type { Forwarding } from './forwarding.ts';
 import { SMALL_BODY } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 import { RequestRefused, statusOf } from './request-refused.ts';
-import { addRoutes, healthOf, type RouteOptions } from './routes.ts';
-import { documented, socketSchemas, validatorCompiler } from './schemas.ts';
+import { addRoutes, HEALTH, healthOf, type RouteOptions } from './routes.ts';
+import { documented, operationId, socketSchemas, validatorCompiler } from './schemas.ts';
+import { COOKIE } from './token.ts';
 
 /** An address that the server answers at, as the router has it. */
 export interface Route {
@@ -47,6 +48,8 @@ export interface AppOptions extends RouteOptions {
   addDoors?(app: FastifyInstance): Promise<void>;
 }
 
+const VERSION = SOFTWARE.split(' ')[1] ?? '';
+
 /** The page as it is built, wherever its package is installed, then the plain one that stands in for it. */
 const PAGES = [
   join(dirname(createRequire(import.meta.url).resolve('@mura/web/package.json')), 'dist'),
@@ -54,7 +57,7 @@ const PAGES = [
 ].filter((folder) => existsSync(folder));
 
 /** The page has addresses of its own, e.g. `/village/22y6pf8t4m1x`, and finds its way there itself. */
-const ADDRESS_OF_PAGE = /^\/(?!api(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
+const ADDRESS_OF_PAGE = /^\/(?!(?:api|docs)(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
 
 /** The HTTP side of the server: pages and the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -87,8 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app);
   await app.register(async (api) => addRoutes(api, options), { prefix: '/api/v1' });
   // For programs that watch servers, which may not follow a redirect.
-  app.get('/health', { schema: { hide: true } }, () => healthOf(options));
-  addPages(app);
+  app.get('/health', { schema: HEALTH }, () => healthOf(options));
+  addPages(app, VERSION);
   await options.addDoors?.(app);
   await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny', setHeaders: keepAssets });
   return app;
@@ -194,11 +197,29 @@ function isWork(route = ''): boolean {
 async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      openapi: '3.0.3',
-      info: { title: 'Mura', version: SOFTWARE.split(' ')[1] ?? '' },
-      // The socket of a village, which OpenAPI has no words for.
-      components: { schemas: socketSchemas() as Record<string, object> },
+      // Its schemas are JSON Schema as it is.
+      openapi: '3.1.0',
+      info: {
+        title: 'Mura',
+        version: VERSION,
+        description: 'Villages, people, contests and corpora over HTTP. The sockets: asyncapi.json.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      // Some of it is for everybody; the rest wants to know who asks.
+      security: [{}, { token: [] }, { cookie: [] }],
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          cookie: { type: 'apiKey', in: 'cookie', name: COOKIE },
+        },
+        // The socket of a village, which OpenAPI has no words for.
+        schemas: socketSchemas() as Record<string, object>,
+      },
     },
-    transform: ({ schema, url }) => ({ schema: documented(schema ?? {}), url }),
+    transform: ({ schema, url, route: { method } }) => ({
+      schema: { operationId: operationId([method].flat()[0] ?? '', url), ...documented(schema ?? {}) },
+      url: url.replace('*', ':path'),
+    }),
   });
 }

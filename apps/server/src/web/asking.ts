@@ -14,7 +14,13 @@ import { COOKIE, tokenOf } from './token.ts';
 export const villageId = shape.loose({ id: web.idOf('village') });
 export type WithId = { Params: shape.ValueOf<typeof villageId> };
 
-export const answersWith = (schema: shape.Form) => ({ 200: schema, '4xx': web.errorAnswer });
+/** Refusals, and the server's own faults, have one form. */
+const PROBLEMS = { '4xx': web.errorAnswer, '5xx': web.errorAnswer };
+
+export const answersWith = (schema: shape.Form) => ({ 200: schema, ...PROBLEMS });
+
+/** The answer is a file of one of these types. */
+export const answersWithFile = (...files: readonly string[]) => ({ 200: { files }, ...PROBLEMS });
 
 /** What a route takes in the body of a request. */
 export type WithBody<Of extends shape.Form> = { Body: shape.ValueOf<Of> };

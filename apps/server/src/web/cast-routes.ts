@@ -3,7 +3,15 @@ import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
 import type { People } from '../people/people.ts';
-import { answersWith, must, mustHaveAccount, NOTHING, personOf, withRawBodies } from './asking.ts';
+import {
+  answersWith,
+  answersWithFile,
+  must,
+  mustHaveAccount,
+  NOTHING,
+  personOf,
+  withRawBodies,
+} from './asking.ts';
 import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
 
@@ -129,7 +137,13 @@ const FACE_HEADERS = {
 function addFaces(app: FastifyInstance, { casts }: CastOptions): void {
   app.get<{ Params: shape.ValueOf<typeof web.faceAddress> }>(
     '/casts/:id/faces/:character/:face',
-    { schema: { summary: 'A picture of a character.', params: web.faceAddress } },
+    {
+      schema: {
+        summary: 'A picture of a character.',
+        params: web.faceAddress,
+        response: answersWithFile('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+      },
+    },
     async ({ params }, reply) => {
       const found = await casts.face(params.id, params.character, params.face);
       if (found === null) throw RequestRefused.of('unknownAddress');

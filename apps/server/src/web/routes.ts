@@ -103,12 +103,11 @@ function addCatalogue(app: FastifyInstance, options: RouteOptions): void {
       default: DEFAULT_BOT,
     }),
   );
-  app.get(
-    '/health',
-    { schema: { summary: 'Whether the server works.', response: answersWith(web.healthAnswer) } },
-    () => healthOf(options),
-  );
+  app.get('/health', { schema: HEALTH }, () => healthOf(options));
 }
+
+/** The same at both addresses. */
+export const HEALTH = { summary: 'Whether the server works.', response: answersWith(web.healthAnswer) };
 
 /** Whether the database answers. How many villages and sockets there are would tell what others do. */
 export async function healthOf({ host }: Pick<RouteOptions, 'host'>) {

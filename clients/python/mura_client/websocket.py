@@ -1,8 +1,7 @@
 """A small WebSocket client (RFC 6455) on the standard library alone, for Python 3.9 or later.
 
 It does what an agent needs: text messages in both directions, pings answered, pieces put together, TLS for wss://, and
-the reason when the server refuses or closes. Where you may install libraries, `websockets` (asyncio) or
-`websocket-client` (threads) do more; the agents use only `connect`, `send`, `receive` and `close`.
+the reason when the server refuses or closes.
 """
 from __future__ import annotations
 
@@ -14,6 +13,8 @@ import ssl
 import struct
 from urllib.parse import urlsplit
 
+from .errors import Closed, Refused
+
 CONNECT_SECONDS = 10
 LARGEST_MESSAGE = 16 * 1024 * 1024
 # The fixed text by which a server shows that it has understood the key.
@@ -22,30 +23,15 @@ MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 
-class Refused(Exception):
-    """The server did not want the connection: `status` is that of HTTP, such as 503."""
-
-    def __init__(self, status: int, line: str) -> None:
-        super().__init__(line)
-        self.status = status
-
-
-class Closed(Exception):
-    """The connection is over. 1000: all is well; 1006: it broke without a word."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(f"{code} {reason}".strip())
-        self.code = code
-        self.reason = reason
-
-
 class WebSocket:
+    """One connection: `connect`, then `send` and `receive`, at last `close`."""
+
     def __init__(self, wire: socket.socket) -> None:
         self.wire = wire
         self.input = wire.makefile("rb")
 
     @staticmethod
-    def connect(url: str, headers: dict[str, str] | None = None, patience: float = 3600) -> "WebSocket":
+    def connect(url: str, headers: dict[str, str] | None = None, patience: float = 3600) -> WebSocket:
         """Opens ws:// or wss://. `patience`: after so many seconds of silence `receive` raises a timeout.
 
         Raises OSError where nobody can be reached, and Refused where the server says no.
