@@ -15,43 +15,6 @@ export const COSTS = { own: 1.0, elsewhere: 1.9, database: 0.9 };
 /** Ticks of the clock in which Linux counts processor time. */
 const TICKS = 100;
 
-if (isStarted(import.meta.url)) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      villages: { type: 'string' },
-      processes: { type: 'string', default: '2' },
-      machines: { type: 'string', default: '4' },
-      seconds: { type: 'string', default: '30' },
-    },
-  });
-  const number = (name, otherwise) => Number(values[name] ?? otherwise);
-  if (positionals[0] === 'measure')
-    console.log(
-      JSON.stringify(
-        await measure({
-          processes: number('processes'),
-          villages: number('villages', 60),
-          seconds: number('seconds'),
-        }),
-        null,
-        2,
-      ),
-    );
-  else
-    console.log(
-      JSON.stringify(
-        simulate({
-          villages: number('villages', 10_000),
-          machines: number('machines'),
-          processes: number('processes'),
-        }),
-        null,
-        2,
-      ),
-    );
-}
-
 /** People post in many villages at once; what each part of the server has used for it. */
 async function measure({ processes, villages, seconds }) {
   const { playLoad } = await import('@mura/server');
@@ -220,4 +183,41 @@ function randomOf(seed) {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return state / 2 ** 32;
   };
+}
+
+if (isStarted(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      villages: { type: 'string' },
+      processes: { type: 'string', default: '2' },
+      machines: { type: 'string', default: '4' },
+      seconds: { type: 'string', default: '30' },
+    },
+  });
+  const number = (name, otherwise) => Number(values[name] ?? otherwise);
+  if (positionals[0] === 'measure')
+    console.log(
+      JSON.stringify(
+        await measure({
+          processes: number('processes'),
+          villages: number('villages', 60),
+          seconds: number('seconds'),
+        }),
+        null,
+        2,
+      ),
+    );
+  else
+    console.log(
+      JSON.stringify(
+        simulate({
+          villages: number('villages', 10_000),
+          machines: number('machines'),
+          processes: number('processes'),
+        }),
+        null,
+        2,
+      ),
+    );
 }

@@ -204,6 +204,8 @@ function play(village, token, name) {
           live.current.send(JSON.stringify({ type: 'act', id, action }));
       });
       let isDone = false;
+      const end = setInterval(() => isOver() && socket.terminate(), 500);
+      socket.on('close', () => clearInterval(end));
       socket.on('message', (bytes) => {
         const message = JSON.parse(String(bytes));
         if (message.type === 'event') {
