@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { clientWheel } from '../../scripts/wheel.mjs';
 
 /** Every browser that runs the page reads woff2; the older files would only make the build larger. */
 const onlyWoff2: Plugin = {
@@ -72,6 +73,8 @@ const starters: Plugin = {
           fileName: `starters/${file}`,
           source: readFileSync(join(folder, language, file), 'utf8'),
         });
+    const { name, bytes } = clientWheel();
+    this.emitFile({ type: 'asset', fileName: `starters/${name}`, source: bytes });
   },
 };
 

@@ -47,7 +47,7 @@ export interface ServerVillage extends LobbyVillage {
   readonly opensAt: number | null;
   readonly delay: number;
   readonly assistance: Assistance;
-  /** The reader has said that he is ready. */
+  /** The reader has said that they are ready. */
   readonly ready: boolean;
   /** How many people on the seats have not. */
   readonly waitingFor: number;
