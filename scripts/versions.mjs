@@ -9,6 +9,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createFileServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -234,7 +235,8 @@ async function startPostgres(native) {
 
 /** @param {string} url */
 async function makeDatabase(url) {
-  const { default: pg } = await import('pg');
+  // As the server has it.
+  const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
   const client = new pg.Client({ connectionString: url.replace(/mura$/, 'postgres') });
   await client.connect();
   await client.query('create database mura');

@@ -107,6 +107,14 @@ export function whoAmI(): ServerAnswer<GuestAccount> {
   return ask('GET', '/me');
 }
 
+/** All that the server keeps of whoever asks, as one file. */
+export const OWN_DATA = `${BASE}/me/data`;
+
+/** Everything of one's own goes; `waiting`: villages that still run, which follow when they end. */
+export function deleteMe(): ServerAnswer<{ readonly waiting: number }> {
+  return ask('DELETE', '/me', { delete: 'everything of mine' });
+}
+
 /** A nickname is all one needs; the browser keeps the seat that comes with it. */
 export function arrive(nickname: string): ServerAnswer<GuestAccount & { readonly token: string }> {
   return ask('POST', '/guest', { nickname });
