@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectGolden } from '../../../../checks/golden.ts';
 import { signUp } from '../../testing/account.ts';
 import { ApiGuest, startVillage } from '../../testing/api.ts';
 import { DESCRIPTION, DescribedApi } from '../../testing/described.ts';
 import { askedAt } from '../../testing/every-route.ts';
+import { TestPlayer } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
+
+const SOCKETS = new URL('asyncapi.json', DESCRIPTION);
 
 const served = testServer();
 let api: ConstructorParameters<typeof DescribedApi>[0];
@@ -69,3 +74,33 @@ describe('the OpenAPI document', () => {
     expect(right).toBeGreaterThan(60);
   });
 });
+
+describe('the AsyncAPI document', () => {
+  test('is the one of the packages, and kept by every message of a village that is played and watched', async () => {
+    const document = (await (await fetch(`${served.url}/api/v1/asyncapi.json`)).json()) as AsyncDocument;
+    expect(document).toEqual(JSON.parse(readFileSync(SOCKETS, 'utf8')));
+    const guest = await ApiGuest.arrive(served.url, 'plays');
+    const village = await startVillage(served.url, [guest], { preset: 'aiwolf-5' });
+    const at = { url: () => served.url, village };
+    const player = new TestPlayer({ ...at, token: guest.token, name: 'plays', say: () => 'Over' });
+    const watcher = new TestPlayer({ ...at, token: null, name: 'watches' });
+    await expect.poll(() => player.hasEnded && watcher.hasEnded, { timeout: 300_000 }).toBe(true);
+    for (const one of [player, watcher]) one.close();
+
+    const ajv = new Ajv({ strict: false, logger: false }).addSchema({ $id: 'sockets', ...document });
+    const isOne = (operation: string, message: unknown) =>
+      document.operations[operation]!.messages.some(({ $ref }) =>
+        ajv.getSchema(`sockets#/components/messages/${$ref.split('/').at(-1)}/payload`)!(message),
+      );
+    const heard = [...player.frames, ...watcher.frames].map((text) => JSON.parse(text));
+    const said = [...player.done].map(([id, action]) => ({ type: 'act', id, action }));
+    expect(heard.length).toBeGreaterThan(50);
+    expect(said.length).toBeGreaterThan(2);
+    expect(heard.filter((message) => !isOne('send.live', message))).toEqual([]);
+    expect(said.filter((message) => !isOne('receive.live', message))).toEqual([]);
+  });
+});
+
+interface AsyncDocument {
+  readonly operations: Readonly<Record<string, { readonly messages: readonly { readonly $ref: string }[] }>>;
+}
