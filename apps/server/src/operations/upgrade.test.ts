@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { givenTo, replay } from '@mura/engine';
+import { type Event, givenTo, replay } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ async function check(database: string): Promise<void> {
     const keeper = await signIn(url);
     expect(await keeper.must(url, 'GET', `/villages/${facts.ended}/record`)).toBe(left('ended.mura.jsonl'));
     const { state, result } = await keeper.must(url, 'GET', `/villages/${facts.ended}`);
-    const [ended] = eventsIn(left('ended.mura.jsonl')).filter(({ type }) => type === 'ended');
+    const ended = endIn(eventsIn(left('ended.mura.jsonl')));
     expect([state, result]).toEqual(['ended', expect.objectContaining({ winner: ended?.winner })]);
     expect((await keeper.must(url, 'GET', `/villages/${facts.waiting}`)).state).toBe('waiting');
     const program = await send(url, 'GET', '/me', undefined, { authorization: `Bearer ${facts.bot}` });
@@ -88,6 +88,10 @@ async function check(database: string): Promise<void> {
   } finally {
     await served.stop();
   }
+}
+
+function endIn(events: readonly Event[]) {
+  return events.flatMap((event) => (event.type === 'ended' ? [event] : []))[0];
 }
 
 function eventsIn(text: string) {
@@ -134,7 +138,7 @@ describe('of version 0.1.0', () => {
 
   test('a record is read, and replays to the end that stands in it', () => {
     const events = eventsIn(left('ended.mura.jsonl'));
-    const ended = events.find(({ type }) => type === 'ended');
+    const ended = endIn(events);
     expect(replay(events).outcome?.winner).toBe(ended?.winner);
   });
 });

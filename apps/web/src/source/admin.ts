@@ -1,5 +1,5 @@
 import type { web } from '@mura/protocols';
-import { type Answer, ask } from './server.ts';
+import { type ServerAnswer, ask } from './server.ts';
 
 export type Overview = web.OverviewAnswer;
 export type Right = web.Right;
@@ -12,13 +12,13 @@ export interface Report {
   readonly player: number | null;
 }
 
-type Done = Answer<{ readonly done: true }>;
+type Done = ServerAnswer<{ readonly done: true }>;
 
-export function overview(): Answer<Overview> {
+export function overview(): ServerAnswer<Overview> {
   return ask('GET', '/admin/overview');
 }
 
-export function openReports(): Answer<{ readonly reports: readonly Report[] }> {
+export function openReports(): ServerAnswer<{ readonly reports: readonly Report[] }> {
   return ask('GET', '/reports');
 }
 
@@ -34,7 +34,7 @@ export function bar(person: string, barred: boolean, reason: string): Done {
   return ask('POST', '/admin/bar', { person, barred, reason });
 }
 
-export function signIn(name: string, password: string): Answer<object> {
+export function signIn(name: string, password: string): ServerAnswer<object> {
   return ask('POST', '/session', { name, password });
 }
 

@@ -7,8 +7,6 @@ import type { Form, Shape } from './shape.ts';
 export {
   type Bounds,
   checkOf,
-  isObject,
-  type JsonObject,
   membersCheck,
   othersCheck,
   type ShapeCheck,
@@ -27,6 +25,7 @@ export {
 export { jsonSchema, type SchemaDirection } from './json-schema.ts';
 export { objectsIn } from './objects-in.ts';
 export * from './shape.ts';
+export { isObject, type JsonObject } from './simple.ts';
 
 /** Of what stands in no village and on no disk. */
 const ANYWHERE: Bounds = { players: null, newer: false, sparse: false, most: 20 };

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './check.ts';
+import { isObject, type JsonObject } from './simple.ts';
 
 /** The JSON objects in a text that has other things around them, such as the answer of a language model; the outermost ones. */
 export function objectsIn(text: string): JsonObject[] {

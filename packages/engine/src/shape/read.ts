@@ -1,5 +1,5 @@
-import type { JsonObject } from './check.ts';
 import type { CasesForm, FieldForm, Fields, Form, ObjectForm } from './shape.ts';
+import type { JsonObject } from './simple.ts';
 
 /** Makes of a sound value what is meant by it. */
 type ShapeReader = (value: unknown) => unknown;
