@@ -34,8 +34,7 @@ export {
 } from './event-fields.ts';
 export { evolve } from './evolve.ts';
 export { fingerprint, hashText, mix } from './hash.ts';
-export { holm } from './holm.ts';
-export { nextMark } from './mind/board.ts';
+export { nextMark } from './mind/mind.ts';
 export { beyondBothWays, normalQuantile, Z_95 } from './normal.ts';
 export { open } from './open.ts';
 export { requests } from './phase/requests.ts';
@@ -61,8 +60,8 @@ export * from './roles/index.ts';
 export * from './rules.ts';
 export { checkRules, checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
 export * as shape from './shape/index.ts';
-export { type Share, wilson } from './share.ts';
 export { nearest, noSuch } from './spelling.ts';
+export { holm, type Share, wilson } from './statistics.ts';
 export { replay, resume, type Step } from './step.ts';
 export {
   type AnchoredTalk,
@@ -84,8 +83,7 @@ export {
   writeReferences,
 } from './talk/reference.ts';
 export { findSymbols, type Symbol, type SymbolTreatment, treatSymbols } from './talk/symbols.ts';
-export { type Given, givenTo } from './view/given.ts';
-export { fromGiven, type GivenEvent, toGiven } from './view/given-event.ts';
+export { fromGiven, type Given, type GivenEvent, givenTo, toGiven } from './view/given.ts';
 export { type Legal, type LegalChoice, type LegalTalk, legalActions, type Question } from './view/legal.ts';
 export { boardOf, seeOwn } from './view/own.ts';
 export { maySee, openView, see, seeGiven, viewFor } from './view/see.ts';

@@ -10,7 +10,16 @@ import {
   within,
 } from './fault.ts';
 import { readValue } from './read.ts';
-import type { CasesForm, FieldForm, Fields, Form, ListForm, MapForm, ObjectForm } from './shape.ts';
+import type {
+  CasesForm,
+  FieldForm,
+  Fields,
+  Form,
+  JsonObject,
+  ListForm,
+  MapForm,
+  ObjectForm,
+} from './shape.ts';
 import { isNumberOf, isTextOf, numberInWords, textInWords } from './simple.ts';
 
 /** By what a value is measured besides its shape. */
@@ -27,8 +36,6 @@ export interface Bounds {
 
 /** Looks at a value from outside, once and never further than its shape goes; `null` where nothing is wrong. */
 export type ShapeCheck = (value: unknown, bounds: Bounds) => readonly Fault[] | null;
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

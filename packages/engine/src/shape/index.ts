@@ -8,7 +8,6 @@ export {
   type Bounds,
   checkOf,
   isObject,
-  type JsonObject,
   membersCheck,
   othersCheck,
   type ShapeCheck,
