@@ -7,11 +7,11 @@ import type { ChunkWork } from './contest/chunks.ts';
 import type { ContestPlan, GameOutcome } from './contest/contest.ts';
 import { playSets } from './contest/play-sets.ts';
 import { runContest } from './contest/run-contest.ts';
-import type { Hand } from './hand.ts';
 import { pageOf, reportContest } from './report/contest-files.ts';
 import { loadReportTexts } from './report/teller.ts';
 import { checkRun } from './run.ts';
 import { type GameTalk, gameTalk } from './statistics/talk.ts';
+import type { TaskRunner } from './task-runner.ts';
 
 /** What a contest costs besides its games, in processor time of its thread. */
 export interface ContestCost extends CostShares {
@@ -76,7 +76,7 @@ async function costOf(
       return null;
     };
     const play = await playSets({ plan, records: { directory, filePerGame: false } }, readLater);
-    const hand: Hand<'contest'> = {
+    const hand: TaskRunner<'contest'> = {
       async do(piece) {
         watch.begin('playing');
         const { outcomes, records } = play(piece);
@@ -105,19 +105,19 @@ async function costOf(
   };
 }
 
-type Part = keyof CostShares;
-type Clock = 'thread' | 'process';
+type CostPart = keyof CostShares;
+type CpuClock = 'thread' | 'process';
 
 /** Adds up the processor time of each part, by both clocks; one part ends where another begins. */
 class Watch {
-  readonly #spent: Record<Clock, Record<Part, number>> = {
+  readonly #spent: Record<CpuClock, Record<CostPart, number>> = {
     thread: { playing: 0, overhead: 0, talk: 0, report: 0 },
     process: { playing: 0, overhead: 0, talk: 0, report: 0 },
   };
-  #part: Part | null = null;
+  #part: CostPart | null = null;
   #since = { thread: 0, process: 0 };
 
-  begin(part: Part): void {
+  begin(part: CostPart): void {
     const now = { thread: threadSeconds(), process: processSeconds() };
     if (this.#part !== null)
       for (const clock of ['thread', 'process'] as const)
@@ -126,7 +126,7 @@ class Watch {
     this.#since = now;
   }
 
-  shares(clock: Clock): CostShares {
+  shares(clock: CpuClock): CostShares {
     const { playing, overhead, talk, report } = this.#spent[clock];
     return { playing, overhead: overhead / playing, talk: talk / playing, report: report / playing };
   }

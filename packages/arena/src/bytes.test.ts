@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TextBuffer } from './bytes.ts';
+import { TextBuffer } from './text-buffer.ts';
 
 test('the bytes are those of UTF-8, of each text and of all', () => {
   const room = new TextBuffer();

@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { accept, type Result, refuse } from '@mura/engine';
-import { TextBuffer } from './bytes.ts';
+import { TextBuffer } from './text-buffer.ts';
 
 export const DIGEST_BYTES = 32;
 

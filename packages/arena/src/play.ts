@@ -71,7 +71,7 @@ export function playOn(
 }
 
 /** Bots on their seats, what they remember, what they have been asked, and the time there. */
-interface BotTable {
+interface SeatedBots {
   readonly bots: readonly Bot[];
   readonly memories: readonly unknown[];
   readonly seats: readonly Seat[];
@@ -103,15 +103,15 @@ class OpenQuestions {
   }
 }
 
-function tableOf(bots: readonly Bot[], pasts: readonly unknown[], now: number): BotTable {
+function tableOf(bots: readonly Bot[], pasts: readonly unknown[], now: number): SeatedBots {
   const questions = new OpenQuestions();
   const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }, pasts[index]));
-  const seats = bots.map((bot, index) => new BotSeat(bot, memories[index], questions));
+  const seats = bots.map((bot, index) => new ArenaSeat(bot, memories[index], questions));
   return { bots, memories, seats, questions, now };
 }
 
 /** A class, because every seat hears every event: a closure for each seat and game costs several times as much. */
-class BotSeat implements Seat {
+class ArenaSeat implements Seat {
   readonly #bot: Bot;
   readonly #memory: unknown;
   readonly #questions: OpenQuestions;
@@ -131,7 +131,7 @@ class BotSeat implements Seat {
   }
 }
 
-function playToEnd(conductor: Conductor, table: BotTable, seed: string): void {
+function playToEnd(conductor: Conductor, table: SeatedBots, seed: string): void {
   const { bots, memories, questions } = table;
   const randoms = bots.map((_, index) => randomOf(seed, `/bot/${index + 1}`));
   let refused = false;
@@ -152,7 +152,7 @@ function playToEnd(conductor: Conductor, table: BotTable, seed: string): void {
 }
 
 /** Nobody is asked: time passes at once until something is due. */
-function passTime(conductor: Conductor, table: BotTable): boolean {
+function passTime(conductor: Conductor, table: SeatedBots): boolean {
   const due = conductor.nextLimit();
   if (due === null) return false;
   table.now = Math.max(table.now, due);

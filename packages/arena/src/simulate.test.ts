@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playChunk } from './chunk.ts';
 import { fileNameOf, RecordWriter } from './files.ts';
 import { playGame } from './game.ts';
-import { workerHand } from './hand.ts';
 import { checkRun, type Run, ready } from './run.ts';
 import { type Simulated, type SimulateOptions, simulate } from './simulate.ts';
+import { workerRunner } from './task-runner.ts';
 
 const OPTIONS: SimulateOptions = {
   preset: 'aiwolf-5',
@@ -192,7 +192,7 @@ describe('a bug', () => {
   });
 
   test('in a worker reaches whoever waits for it', async () => {
-    const hand = workerHand({
+    const hand = workerRunner({
       trade: 'simulate',
       order: { run: { ...runOf(OPTIONS), bots: ['nobody'] }, records: null },
     });
@@ -201,7 +201,7 @@ describe('a bug', () => {
   });
 
   test('a worker that is gone does not keep anybody waiting', async () => {
-    const hand = workerHand({ trade: 'simulate', order: { run: runOf(OPTIONS), records: null } });
+    const hand = workerRunner({ trade: 'simulate', order: { run: runOf(OPTIONS), records: null } });
     const played = hand.do({ first: 1, games: 1_000_000 });
     setTimeout(() => hand.close(), 50);
     await expect(played).rejects.toThrow('A worker ended before its work was done');

@@ -2,8 +2,8 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { CHUNK_GAMES, type Chunk } from './chunk.ts';
 import { prepareDirectory, type RecordsTo } from './files.ts';
 import { Gathering } from './gathering.ts';
-import { type Hand, handsFor } from './hand.ts';
 import { checkRun, type Run, type RunOptions } from './run.ts';
+import { type TaskRunner, taskRunners } from './task-runner.ts';
 import type { Wins, WinsByBot } from './wins.ts';
 
 export interface SimulateOptions extends RunOptions {
@@ -59,7 +59,7 @@ async function playAll(run: Run, options: SimulateOptions) {
   const gathering = new Gathering();
   const chunks = chunksOf(first, games);
   let done = 0;
-  const work = async (hand: Hand<'simulate'>) => {
+  const work = async (hand: TaskRunner<'simulate'>) => {
     for (const { place, chunk } of chunks) {
       gathering.add(place, await hand.do(chunk));
       done += chunk.games;
@@ -68,7 +68,7 @@ async function playAll(run: Run, options: SimulateOptions) {
   };
   const order = { run, records: recordsTo(options) };
   const most = Math.min(workers, Math.ceil(games / CHUNK_GAMES));
-  const hands = handsFor(most, { trade: 'simulate', order });
+  const hands = taskRunners(most, { trade: 'simulate', order });
   try {
     await Promise.all(hands.map(work));
   } finally {

@@ -136,10 +136,9 @@ export {
   type TagTopic,
 } from './tags/scheme.ts';
 export { tagsOfReading } from './tags/tag-reading.ts';
-export { about } from './villages/about.ts';
-export { draw } from './villages/draw.ts';
-export { type StudyOptions, studied } from './villages/of-record.ts';
+export { about, type StudyOptions, studied } from './villages/of-record.ts';
 export {
+  draw,
   drawBalanced,
   drawDays,
   isSelected,

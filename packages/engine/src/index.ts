@@ -20,8 +20,7 @@ export {
 } from './event-fields.ts';
 export * from './game.ts';
 export { fingerprint, hashText, mix } from './hash.ts';
-export { holm } from './holm.ts';
-export { nextMark } from './mind/board.ts';
+export { nextMark } from './mind/mind.ts';
 export { beyondBothWays, normalQuantile, Z_95 } from './normal.ts';
 export {
   AIWOLF_DEFAULTS,
@@ -37,8 +36,8 @@ export { isSimplest } from './presets/clock.ts';
 export { findLicos, licosVillage } from './presets/licos.ts';
 export { NL2017 } from './presets/nl2017.ts';
 export * as shape from './shape/index.ts';
-export { type Share, wilson } from './share.ts';
 export { nearest, noSuch } from './spelling.ts';
+export { holm, type Share, wilson } from './statistics.ts';
 export {
   type AnchoredTalk,
   type AnchorMention,
@@ -59,7 +58,6 @@ export {
   writeReferences,
 } from './talk/reference.ts';
 export { findSymbols, type Symbol, type SymbolTreatment, treatSymbols } from './talk/symbols.ts';
-export { type Given, givenTo } from './view/given.ts';
-export { fromGiven, type GivenEvent, toGiven } from './view/given-event.ts';
+export { fromGiven, type Given, type GivenEvent, givenTo, toGiven } from './view/given.ts';
 export { boardOf, seeOwn } from './view/own.ts';
 export { newSharedView, seeShared } from './view/shared.ts';

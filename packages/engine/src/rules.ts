@@ -71,7 +71,7 @@ export interface Rules {
   readonly roleWishes: boolean;
   /** What talk is written in; `aiwolf`: a text outside of the protocol is heard as Skip. */
   readonly grammar: 'free' | 'aiwolf';
-  /** Who dies is shown with his role. */
+  /** Who dies is shown with their role. */
   readonly revealOnDeath: boolean;
   /** What Mura shows to help, the same for all seats; programs think for themselves. Absent: not agreed on. */
   readonly assistance?: Assistance;
@@ -88,10 +88,10 @@ export type Assistance = (typeof ASSISTANCE)[number];
 
 export type TalkRules = TurnTalk | ClockTalk;
 
-/** Talk by the clock: everybody posts when he likes. */
+/** Talk by the clock: everybody posts when they like. */
 export interface ClockTalk {
   readonly mode: 'clock';
-  /** Posts of one player in a phase; `null`: as many as he likes. */
+  /** Posts of one player in a phase; `null`: as many as they like. */
   readonly perPlayer: number | null;
   /** `Skip` and `Over` are words of the game, as in the turns: with `skips` used up Skip is heard as Over. */
   readonly controlWords: boolean;
@@ -158,7 +158,7 @@ export interface TurnTalk {
   readonly skips: number;
   /** An empty text is heard as this word. */
   readonly silence: 'Skip' | 'Over';
-  /** `turn`: who said Over is asked again next turn. `phase`: he has said his last word. */
+  /** `turn`: who said Over is asked again next turn. `phase`: they have said their last word. */
   readonly overLasts: 'turn' | 'phase';
   /** Who has no utterance left says Over unasked, or is passed over. */
   readonly exhausted: 'saysOver' | 'passedOver';
@@ -196,14 +196,14 @@ export interface VoteRules {
    * next morning, or nothing.
    */
   readonly told: 'eachRound' | 'nextMorning' | 'countsNextMorning' | 'never';
-  /** Who was executed is known at once, or to himself until the next morning. */
+  /** Who was executed is known at once, or to themselves until the next morning. */
   readonly executionTold: 'atOnce' | 'nextMorning';
-  /** `announced`: nobody votes before he has said whom he means to vote for. */
+  /** `announced`: nobody votes before they have said whom they mean to vote for. */
   readonly style: 'free' | 'announced';
   /**
-   * The executed player has a last night, as on the AIWolf servers of 2016 and early 2017: he whispers, divines, votes
-   * on the attack in vain, and may be divined or attacked himself. `guards`: he also guards in vain, an attack on him is
-   * one on nobody, and a pack of which nobody is left still votes (2016). Absent: he is out at once.
+   * The executed player has a last night, as on the AIWolf servers of 2016 and early 2017: they whisper, divine, vote
+   * on the attack in vain, and may be divined or attacked themselves. `guards`: they also guard in vain, an attack on them is
+   * one on nobody, and a pack of which nobody is left still votes (2016). Absent: they are out at once.
    */
   readonly lastNight?: 'acts' | 'guards';
 }
@@ -258,7 +258,7 @@ export interface AbsenceRules {
   readonly answerLimit: number | null;
   /** A late answer to a talk request is a Skip; it may use up the Skips of the player, or not. */
   readonly lateTalkCostsSkip: boolean;
-  /** Who is gone goes on with the acts that stand in for a missing answer, or fails: he is never asked or chosen again. */
+  /** Who is gone goes on with the acts that stand in for a missing answer, or fails: they are never asked or chosen again. */
   readonly gone: 'standIn' | 'fails';
   /** So many failed players end the village without a winner. `null`: any number may fail. */
   readonly abortedBy: number | null;

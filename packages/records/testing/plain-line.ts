@@ -1,7 +1,7 @@
 import type { Event, shape } from '@mura/engine';
 import { isKnown, type RecordEntry } from '../src/record.ts';
 import { factsOnDisk } from '../src/shape/entry.ts';
-import { stampText } from '../src/write/stamp.ts';
+import { stampText } from '../src/write/write.ts';
 
 /** The keys of what stands inside of facts, so that their order on disk is always the same. */
 const INNER_KEYS = ['replyTo', 'expression', 'language', 'player', 'target', 'votes', 'day', 'cause'];

@@ -20,8 +20,7 @@ export {
   prove,
   puzzleEvents,
 } from './puzzle/puzzle.ts';
-export { tableOfBoard } from './shorthand/from-board.ts';
-export { tableOfWorlds } from './shorthand/from-worlds.ts';
+export { tableOfBoard, tableOfWorlds } from './shorthand/from-worlds.ts';
 export { lettersOf } from './shorthand/letters.ts';
 export { parseShorthand, type ShorthandError } from './shorthand/parse.ts';
 export { printShorthand } from './shorthand/print.ts';

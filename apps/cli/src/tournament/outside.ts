@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { type ContestPlan, type ContestVenue, type Hand, RecordWriter } from '@mura/arena';
+import { type ContestPlan, type ContestVenue, RecordWriter, type TaskRunner } from '@mura/arena';
 import { accept, type Result, refuse } from '@mura/engine';
 import type { ContestDoors } from '@mura/server';
 import { modelsFrom, usageText } from '../llm.ts';
@@ -73,7 +73,7 @@ function tellDoors({ ports }: ContestDoors, host: string): void {
 }
 
 /** One table: sets are played there one after another. */
-function handOf(hall: ContestDoors, plan: ContestPlan, records: string): Hand<'contest'> {
+function handOf(hall: ContestDoors, plan: ContestPlan, records: string): TaskRunner<'contest'> {
   const writer = new RecordWriter({ directory: records, filePerGame: false });
   return {
     async do(work) {

@@ -16,7 +16,7 @@ import { accept, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { type Kysely, sql } from 'kysely';
 import { newKey } from '../doors/lobby/offers.ts';
-import { shortId } from '../people/short-id.ts';
+import { shortId } from '../people/ids.ts';
 import type { ContestWish, Database } from '../store/postgres/schema.ts';
 import type { WebResult } from '../web/request-refused.ts';
 import { type Contest, checkWish, type GameRow, lockOf, plannedGames, planOf } from './contest.ts';

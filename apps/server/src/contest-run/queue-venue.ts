@@ -4,9 +4,9 @@ import {
   type ContestPlan,
   type ContestVenue,
   fileNameOf,
-  type Hand,
   planHash,
   type SetsResult,
+  type TaskRunner,
   writeWhole,
 } from '@mura/arena';
 import type { ContestQueue } from './queue.ts';
@@ -19,7 +19,7 @@ const LOOK_EVERY = 100;
 /** Plays chunks by putting them into a queue and waiting for what workers make of them. */
 export function queueVenue(queue: ContestQueue, plan: ContestPlan, records: string): ContestVenue {
   const waiting = new PlayedElsewhere(queue, planHash(plan));
-  const hand: Hand<'contest'> = {
+  const hand: TaskRunner<'contest'> = {
     async do({ games }) {
       const first = games[0]?.number ?? 0;
       const { outcomes, records: packed } = await waiting.resultOf(first);

@@ -1,7 +1,7 @@
 import { licos } from '@mura/protocols';
 import type { FastifyRequest } from 'fastify';
 import { type Avatar, type AvatarOwner, newAvatar, type User, type Users } from '../doors/licos/users.ts';
-import { tokenOf } from '../web/token.ts';
+import { tokenOf } from '../web/headers.ts';
 
 /** A team whose robots come through the door of LiCOS; `token`: what they show, `null`: they are started here. */
 export interface RobotTeam {

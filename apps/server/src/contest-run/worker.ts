@@ -2,9 +2,9 @@ import {
   type ContestChunk,
   type ContestPlan,
   chunksOf,
-  type Hand,
-  handsFor,
   scheduleOf,
+  type TaskRunner,
+  taskRunners,
   workOf,
 } from '@mura/arena';
 import { invariant } from '@mura/engine';
@@ -17,7 +17,7 @@ const IDLE = 200;
 interface KnownContest {
   readonly plan: ContestPlan;
   readonly chunks: ReadonlyMap<number, ContestChunk>;
-  readonly hands: readonly Hand<'contest'>[];
+  readonly hands: readonly TaskRunner<'contest'>[];
 }
 
 /** Takes chunks of contests out of the queue and plays them, until it is told to stop. */
@@ -77,7 +77,7 @@ export class ContestWorker {
   async #learn(hash: string): Promise<KnownContest> {
     const plan = await this.#queue.planOf(hash);
     const chunks = new Map(chunksOf(plan, scheduleOf(plan)).map((chunk) => [chunk.first, chunk]));
-    const hands = handsFor(this.#threads, { trade: 'contest', order: { plan, records: 'returned' } });
+    const hands = taskRunners(this.#threads, { trade: 'contest', order: { plan, records: 'returned' } });
     return { plan, chunks, hands };
   }
 

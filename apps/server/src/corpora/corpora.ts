@@ -2,7 +2,7 @@ import { accept, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { Kysely, Selectable } from 'kysely';
 import { newKey } from '../doors/lobby/offers.ts';
-import { shortId } from '../people/short-id.ts';
+import { shortId } from '../people/ids.ts';
 import type { CorpusVillageFacts, Database, DrawnTask } from '../store/postgres/schema.ts';
 import type { WebResult } from '../web/request-refused.ts';
 

@@ -10,7 +10,7 @@ import type { Log } from '../host/log.ts';
 import type { SlowBots } from '../host/slow-bot.ts';
 import { FileStore } from '../store/files/store.ts';
 import { wholeRecord } from '../store/store.ts';
-import { refuseUpgrade } from '../web/refuse-upgrade.ts';
+import { refuseUpgrade } from '../web/socket-host.ts';
 import type { Door, DoorParts } from './door.ts';
 import { faultFiles } from './fault-files.ts';
 import type { FaultEntry } from './fault-log.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isServed, PUSH_SERVICES } from './push-services.ts';
+import { isServed, PUSH_SERVICES } from './pushes.ts';
 import { ServerKey, sealed } from './web-push.ts';
 
 describe('a notice to a browser', () => {

@@ -5,8 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { SOFTWARE } from '@mura/records';
 import { Client, type ClientBase } from 'pg';
-import { BACKUP_VERSION, type BackupEnd, BackupFault, type BackupHead } from './backup-form.ts';
-import { tablesInOrder } from './tables.ts';
+import { BACKUP_VERSION, type BackupEnd, BackupFault, type BackupHead, PASSING } from './backup-form.ts';
 
 /** Rows that are fetched together. */
 const BUNCH = 200;
@@ -68,4 +67,23 @@ async function headOf(client: ClientBase): Promise<BackupHead> {
     at: new Date().toISOString(),
     migrations,
   };
+}
+
+/** The tables to keep, each after those it refers to. */
+export async function tablesInOrder(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; needs: string[] }>(`
+    select c.relname as name, array(
+      select r.relname from pg_constraint k join pg_class r on r.oid = k.confrelid
+      where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid
+    )::text[] as needs
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' order by c.relname`);
+  const left = rows.filter(({ name }) => !PASSING.has(name));
+  const order: string[] = [];
+  while (left.length > 0) {
+    const next = left.findIndex(({ needs }) => needs.every((need) => order.includes(need)));
+    const [table] = left.splice(Math.max(0, next), 1);
+    if (table !== undefined) order.push(table.name);
+  }
+  return order;
 }

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
 import type { LlmMeter } from '../llm/model.ts';
-import type { Meters } from '../web/meters.ts';
+import type { Meters } from '../web/connection.ts';
 import { llmMetrics } from './llm-metrics.ts';
 
 export interface Gauges {

@@ -4,8 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { Client, type ClientBase } from 'pg';
 import { refuseNewer, runMigrations, takeMigrations } from '../store/postgres/migrate.ts';
 import type { RowCounts } from './backup.ts';
+import { tablesInOrder } from './backup.ts';
 import { BACKUP_VERSION, type BackupEnd, BackupFault, type BackupHead } from './backup-form.ts';
-import { tablesInOrder } from './tables.ts';
 
 /**
  * Puts a backup into a database that has never been used: all of it or nothing. Tables are made as they were then, and

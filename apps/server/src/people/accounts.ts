@@ -5,8 +5,8 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
+import { newSecret } from './ids.ts';
 import { account, type Person } from './person.ts';
-import { newSecret } from './short-id.ts';
 
 /** Somebody who has just signed in. */
 export interface SignedIn {

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { web } from '@mura/protocols';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
+import { fingerprintOf, newSecret, shortId } from './ids.ts';
 import type { Person } from './person.ts';
-import { fingerprintOf, newSecret, shortId } from './short-id.ts';
 
 const MOST_TOKENS = 20;
 const FORM = /^mura_bot\.([0-9a-z]{12})\.([\w-]{43})$/;

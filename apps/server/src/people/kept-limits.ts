@@ -1,7 +1,7 @@
 import type { Action } from '@mura/engine';
 import type { Sender, TooMuchKept } from '../host/access-policy.ts';
 import { RateLimiter } from '../host/rate-limiter.ts';
-import { addressPerson } from './program-ids.ts';
+import { addressPerson } from './ids.ts';
 
 const HOUR = 3_600_000;
 

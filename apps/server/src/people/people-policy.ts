@@ -3,11 +3,11 @@ import type { AccessPolicy, Arrival, Sender, TooMuchKept, TurnedAway } from '../
 import type { Plan } from '../host/plan.ts';
 import { isBotToken } from './bot-tokens.ts';
 import { turnedAway } from './gate.ts';
+import { addressPerson, namedPerson, secretPerson } from './ids.ts';
 import type { KeptLimits } from './kept-limits.ts';
 import type { Moderation } from './moderation.ts';
 import type { People } from './people.ts';
 import { idsOf, mayUse } from './person.ts';
-import { addressPerson, namedPerson, secretPerson } from './program-ids.ts';
 
 /** Order by what is kept of people: who is barred from the server, who is banned or muted in a village. */
 export class PeoplePolicy implements AccessPolicy {

@@ -3,7 +3,7 @@ import { web } from '@mura/protocols';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
 import type { TaskThread } from '../thread/thread.ts';
-import { shortId } from './short-id.ts';
+import { shortId } from './ids.ts';
 
 const MOST_OF_ONE = 100;
 const MOST_OF_ALL = 10_000;

@@ -7,9 +7,9 @@ import type { People } from '../people/people.ts';
 import { guest } from '../people/person.ts';
 import { networkOf } from './address.ts';
 import { answersWith, dropToken, keepToken, mustBePerson, mustHaveAccount, personOf } from './asking.ts';
+import { tokenOf } from './headers.ts';
 import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
-import { tokenOf } from './token.ts';
 
 export interface AccountOptions {
   readonly people: People;

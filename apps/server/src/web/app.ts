@@ -16,12 +16,11 @@ import { TooMuch } from '../thread/thread.ts';
 import { networkOf } from './address.ts';
 import { addPages } from './api-page.ts';
 import type { Forwarding } from './forwarding.ts';
+import { COOKIE, isOwnOrigin } from './headers.ts';
 import { SMALL_BODY } from './limits.ts';
-import { isOwnOrigin } from './origin.ts';
 import { RequestRefused, statusOf } from './request-refused.ts';
 import { addRoutes, HEALTH, healthOf, type RouteOptions } from './routes.ts';
 import { documented, operationId, socketSchemas, validatorCompiler } from './schemas.ts';
-import { COOKIE } from './token.ts';
 
 /** An address that the server answers at, as the router has it. */
 export interface Route {

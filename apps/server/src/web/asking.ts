@@ -6,10 +6,10 @@ import type { People } from '../people/people.ts';
 import { mayUse, type Person } from '../people/person.ts';
 import { LIFETIME_SECONDS } from '../people/signed-tokens.ts';
 import type { StoredVillage } from '../store/store.ts';
+import { COOKIE, tokenOf } from './headers.ts';
 import type { WebLimits } from './limits.ts';
 import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
-import { COOKIE, tokenOf } from './token.ts';
 
 export const villageId = shape.loose({ id: web.idOf('village') });
 export type WithId = { Params: shape.ValueOf<typeof villageId> };

@@ -23,7 +23,6 @@ import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import type { HostedSocket } from './hosted-socket.ts';
 import type { WebLimits } from './limits.ts';
-import type { Meters } from './meters.ts';
 import type { Presence } from './presence.ts';
 import type { Typing } from './typing.ts';
 
@@ -277,4 +276,11 @@ function factsOf(event: Event): string {
   const facts = web.encodeEvent(event);
   FACTS.set(event, facts);
   return facts;
+}
+
+/** Counts what goes through the door; how much, never what. */
+export interface Meters {
+  received(): void;
+  told(): void;
+  refused(code: string): void;
 }

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { web } from '@mura/protocols';
 import type { Log } from '../host/log.ts';
 import type { SocketDoor } from './live.ts';
-import { refuseUpgrade } from './refuse-upgrade.ts';
+import { refuseUpgrade } from './socket-host.ts';
 
 /** With these a process tells another one of the same database for whom it asks. */
 const KEY = 'x-mura-forwarding-key';

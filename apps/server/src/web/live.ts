@@ -10,14 +10,13 @@ import { RateLimiter, rateOf } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { mayUse, type Person } from '../people/person.ts';
+import type { Meters } from './connection.ts';
 import { PageConnection } from './connection.ts';
+import { tokenOf } from './headers.ts';
 import type { HostedSocket } from './hosted-socket.ts';
 import type { WebLimits } from './limits.ts';
-import type { Meters } from './meters.ts';
 import type { Presence } from './presence.ts';
-import { refuseUpgrade } from './refuse-upgrade.ts';
-import { SocketHost } from './socket-host.ts';
-import { tokenOf } from './token.ts';
+import { refuseUpgrade, SocketHost } from './socket-host.ts';
 import type { Typing } from './typing.ts';
 
 export interface LiveOptions {

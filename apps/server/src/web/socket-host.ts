@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { Closing } from '@mura/protocols';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, networkOf } from './address.ts';
+import { isOwnOrigin } from './headers.ts';
 import { HostedSocket, type PatienceLimits } from './hosted-socket.ts';
-import { isOwnOrigin } from './origin.ts';
 
 /** What the sockets of one door may be at most. */
 export interface SocketLimits extends PatienceLimits {
@@ -116,4 +116,13 @@ export class SocketHost {
       }
     }
   }
+}
+
+/** Answers an upgrade that is not taken, and hangs up: whoever does not would keep the connection for ever. */
+export function refuseUpgrade(socket: Duplex, status: string, body = ''): void {
+  socket.once('finish', () => socket.destroy());
+  const type = body === '' ? '' : 'Content-Type: application/json\r\n';
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

@@ -1,5 +1,6 @@
 import {
   appearanceOf,
+  dealtRoles,
   type Mark,
   type PlayerId,
   ROLES,
@@ -89,4 +90,14 @@ export function historyOf({ view }: VillageModel): MarkStep[] {
     marks.set(key, mark);
     return { target, role, mark, before };
   });
+}
+
+/** Roles of which the writer has named as many as there are: the rest of their column can be forgotten. */
+export function fullRoles(board: Board, counts: RoleCounts, players: number): Set<Role> {
+  const named = (role: Role) => {
+    let found = 0;
+    for (let player: PlayerId = 1; player <= players; player++) if (board(player, role).mark === 'O') found++;
+    return found;
+  };
+  return new Set(dealtRoles(counts).filter((role) => named(role) >= seatsOf(counts, role)));
 }

@@ -4,7 +4,7 @@ import { boardFor, historyOf, knownRoles } from './board.ts';
 import { openChannels } from './channels.ts';
 import { ALL_SHOWN, isShown } from './filter.ts';
 import { mirrorOf } from './mirror.ts';
-import { moonOf } from './moon-of-day.ts';
+import { moonOf } from './moon.ts';
 import { piecesOf } from './pieces.ts';
 import { readFormal } from './reading.ts';
 import type { PostLine } from './screen-line.ts';

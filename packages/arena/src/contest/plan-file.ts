@@ -23,7 +23,7 @@ import {
   type MatchKind,
   type StopRule,
 } from './contest.ts';
-import { type Place, PlanReader } from './plan-reader.ts';
+import { type PlanPlace, PlanReader } from './plan-reader.ts';
 
 /** Characters of a plan file. */
 const LONGEST_FILE = 256 * 1024;
@@ -67,7 +67,7 @@ export function planHash(plan: ContestPlan): string {
 
 const KEYS = ['name', 'preset', 'seed', 'kinds', 'games', 'stop', 'sets', 'words', 'teams'];
 
-function readPlan(reader: PlanReader, place: Place, whyNot: WhyNotAtDoor): ContestPlan {
+function readPlan(reader: PlanReader, place: PlanPlace, whyNot: WhyNotAtDoor): ContestPlan {
   const fields = reader.fields(place, 'the plan', KEYS);
   const name = reader.text(fields.get('name'), 'name', LONGEST_NAME);
   const presets = reader.list(fields.get('preset'), 'preset', MOST_PRESETS);
@@ -95,20 +95,20 @@ function readPlan(reader: PlanReader, place: Place, whyNot: WhyNotAtDoor): Conte
   return plan;
 }
 
-function readPreset(reader: PlanReader, place: Place): string {
+function readPreset(reader: PlanReader, place: PlanPlace): string {
   const name = reader.text(place, 'preset', LONGEST_NAME);
   if (name !== '' && !PRESETS.has(name)) reader.complain(place.line, noSuch('preset', name, PRESETS.keys()));
   return name;
 }
 
-function readKinds(reader: PlanReader, place: Place): MatchKind[] {
+function readKinds(reader: PlanReader, place: PlanPlace): MatchKind[] {
   const kinds = reader.list(place, 'kinds', MATCH_KINDS.length);
   const read = kinds.map((kind) => reader.choice(kind, 'kinds', MATCH_KINDS));
   checkDifferent(reader, kinds, 'kind', read);
   return read;
 }
 
-function readStop(reader: PlanReader, place: Place): StopRule {
+function readStop(reader: PlanReader, place: PlanPlace): StopRule {
   const fields = reader.fields(place, 'stop', ['sprt', 'interval', 'most']);
   return {
     sprt: fields.has('sprt') ? readSprt(reader, fields.get('sprt')) : null,
@@ -119,7 +119,7 @@ function readStop(reader: PlanReader, place: Place): StopRule {
 
 const ERROR_RATE = 0.05;
 
-function readSprt(reader: PlanReader, place: Place): StopRule['sprt'] {
+function readSprt(reader: PlanReader, place: PlanPlace): StopRule['sprt'] {
   const fields = reader.fields(place, 'sprt', ['difference', 'alpha', 'beta']);
   const rate = (name: string) =>
     fields.has(name) ? reader.share(fields.get(name), name, 0.0001, 0.5) : ERROR_RATE;
@@ -132,7 +132,7 @@ function readSprt(reader: PlanReader, place: Place): StopRule['sprt'] {
 
 const A_TEAM = 'a team has a bot, or a door with a command or a token';
 
-function readTeam(reader: PlanReader, place: Place): ContestTeam {
+function readTeam(reader: PlanReader, place: PlanPlace): ContestTeam {
   const fields = reader.fields(place, 'a team', ['name', 'bot', 'door', 'command', 'token']);
   const name = reader.text(fields.get('name'), 'name', LONGEST_TEAM);
   const ways = ['bot', 'command', 'token'].filter((way) => fields.has(way));
@@ -147,7 +147,7 @@ function readTeam(reader: PlanReader, place: Place): ContestTeam {
     : { name, door, token: readVariable(reader, fields.get('token')) };
 }
 
-function readBot(reader: PlanReader, place: Place): string {
+function readBot(reader: PlanReader, place: PlanPlace): string {
   const bot = reader.text(place, 'bot', LONGEST_NAME);
   const found = bot === '' || isSlowBot(bot) ? null : findBot(bot, SLOW_BOTS);
   if (found?.ok === false) reader.complain(place.line, found.error);
@@ -155,7 +155,7 @@ function readBot(reader: PlanReader, place: Place): string {
 }
 
 /** The token itself does not stand in a plan, which is published. */
-function readVariable(reader: PlanReader, place: Place): string {
+function readVariable(reader: PlanReader, place: PlanPlace): string {
   const token = reader.text(place, 'token', LONGEST_NAME);
   if (!/^[A-Z_][A-Z0-9_]*$/.test(token))
     reader.complain(place.line, 'token must name an environment variable, such as C_TOKEN, that holds it');
@@ -164,7 +164,7 @@ function readVariable(reader: PlanReader, place: Place): string {
 
 function checkDifferent(
   reader: PlanReader,
-  places: readonly Place[],
+  places: readonly PlanPlace[],
   word: string,
   all: readonly string[],
 ): void {
@@ -174,7 +174,7 @@ function checkDifferent(
 
 function checkDoor(
   reader: PlanReader,
-  { line }: Place,
+  { line }: PlanPlace,
   door: ContestDoor,
   presets: readonly string[],
   whyNot: WhyNotAtDoor,
@@ -187,7 +187,7 @@ function checkDoor(
   }
 }
 
-function checkTogether(reader: PlanReader, { line }: Place, plan: ContestPlan): void {
+function checkTogether(reader: PlanReader, { line }: PlanPlace, plan: ContestPlan): void {
   const { kinds, presets, teams } = plan;
   if (kinds.includes('cross') && teams.length < 2)
     reader.complain(

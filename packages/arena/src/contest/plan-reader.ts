@@ -2,16 +2,16 @@ import { noSuch } from '@mura/engine';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 
 /** Where something stands in a plan, and what stands there; `null`: nothing. */
-export interface Place {
+export interface PlanPlace {
   readonly node: Node | null;
   readonly line: number;
 }
 
 /** The fields of a part of a plan that are there. */
-export interface Fields {
+export interface PlanFields {
   has(name: string): boolean;
   /** Its value; where it is missing, the part that should have it. */
-  get(name: string): Place;
+  get(name: string): PlanPlace;
 }
 
 /** Takes values out of a plan, and collects all that is wrong with their lines. */
@@ -27,13 +27,13 @@ export class PlanReader {
     this.errors.push(`line ${line}: ${message}`);
   }
 
-  placeOf(node: Node | null, line = 1): Place {
+  placeOf(node: Node | null, line = 1): PlanPlace {
     const start = node?.range?.[0];
     return { node, line: start === undefined ? line : this.#lineAt(start) };
   }
 
-  fields({ node, line }: Place, part: string, allowed: readonly string[]): Fields {
-    const found = new Map<string, Place>();
+  fields({ node, line }: PlanPlace, part: string, allowed: readonly string[]): PlanFields {
+    const found = new Map<string, PlanPlace>();
     if (isMap<Node, Node | null>(node))
       for (const { key, value } of node.items) {
         const name = isScalar(key) ? String(key.value) : '';
@@ -46,7 +46,7 @@ export class PlanReader {
   }
 
   /** Several, or one that needs no brackets. */
-  list({ node, line }: Place, name: string, most: number): Place[] {
+  list({ node, line }: PlanPlace, name: string, most: number): PlanPlace[] {
     const items = isSeq<Node>(node)
       ? node.items.map((item) => this.placeOf(item, line))
       : node === null
@@ -59,7 +59,7 @@ export class PlanReader {
   }
 
   /** A text on one line; a number counts as its digits. */
-  text({ node, line }: Place, name: string, longest: number): string {
+  text({ node, line }: PlanPlace, name: string, longest: number): string {
     const value = isScalar(node) && node.value !== null ? String(node.source ?? node.value) : '';
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     const isLine = value.trim() !== '' && value.length <= longest && !/[\u0000-\u001f\u007f]/.test(value);
@@ -68,7 +68,7 @@ export class PlanReader {
     return isLine ? value : '';
   }
 
-  choice<Word extends string>(place: Place, name: string, allowed: readonly Word[]): Word {
+  choice<Word extends string>(place: PlanPlace, name: string, allowed: readonly Word[]): Word {
     const { node, line } = place;
     const value = isScalar(node) ? node.value : null;
     const chosen = allowed.find((word) => word === value);
@@ -76,7 +76,7 @@ export class PlanReader {
     return chosen ?? allowed[0]!;
   }
 
-  whole(place: Place, name: string, least: number, most: number): number {
+  whole(place: PlanPlace, name: string, least: number, most: number): number {
     return this.#number(
       place,
       least,
@@ -86,7 +86,7 @@ export class PlanReader {
     );
   }
 
-  share(place: Place, name: string, least: number, most: number): number {
+  share(place: PlanPlace, name: string, least: number, most: number): number {
     return this.#number(
       place,
       least,
@@ -97,7 +97,7 @@ export class PlanReader {
   }
 
   #number(
-    { node, line }: Place,
+    { node, line }: PlanPlace,
     least: number,
     most: number,
     fits: (value: unknown) => boolean,

@@ -12,12 +12,12 @@ import {
   type Substituted,
 } from '@mura/engine';
 import { natural } from '@mura/language';
-import { TextBuffer } from '../bytes.ts';
 import { GameBroke } from '../chunk.ts';
 import { digestOf, type RecordsTo, RecordWriter } from '../files.ts';
 import { playRecorded, type RecordedGame } from '../game.ts';
 import { speaking, spokenIn } from '../run.ts';
 import { gameTalk } from '../statistics/talk.ts';
+import { TextBuffer } from '../text-buffer.ts';
 import type { ChunkWork } from './chunks.ts';
 import type { ContestPlan, GameOutcome, PlannedGame, SeatFault } from './contest.ts';
 import { wordsIn } from './words.ts';
@@ -42,7 +42,7 @@ export async function playSets(
   readTalk = gameTalk,
 ): Promise<(work: ChunkWork) => SetsResult> {
   const shards = records === 'returned' ? new TextBuffer() : new RecordWriter(records);
-  const table = new BotTable(plan, await speechesOf(plan));
+  const table = new SetTable(plan, await speechesOf(plan));
   return ({ games, read }) => {
     const outcomes: GameOutcome[] = [];
     const toRead = new Set(read);
@@ -90,9 +90,9 @@ export function faultsIn(substituted: readonly Substituted[]): readonly SeatFaul
 }
 
 /** The words of each form that is played in words. */
-type Speeches = ReadonlyMap<string, natural.Speech>;
+type FormSpeeches = ReadonlyMap<string, natural.Speech>;
 
-async function speechesOf(plan: ContestPlan): Promise<Speeches> {
+async function speechesOf(plan: ContestPlan): Promise<FormSpeeches> {
   const speeches = new Map<string, natural.Speech>();
   for (const preset of plan.presets) {
     const tongue = wordsIn(plan, preset);
@@ -109,13 +109,13 @@ interface PlayedForm {
 }
 
 /** Where bots play the games of a contest. */
-class BotTable {
+class SetTable {
   readonly #plan: ContestPlan;
   readonly #forms: ReadonlyMap<string, PlayedForm>;
   #set = 0;
   #learned: readonly unknown[] = [];
 
-  constructor(plan: ContestPlan, speeches: Speeches) {
+  constructor(plan: ContestPlan, speeches: FormSpeeches) {
     this.#plan = plan;
     this.#forms = new Map(
       plan.presets.map((preset) => [preset, formOf(plan, preset, speeches.get(preset) ?? null)]),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { accept, invariant, type Result, refuse } from '@mura/engine';
 import { SOFTWARE } from '@mura/records';
-import { type Hand, handsFor } from '../hand.ts';
 import { type StopReason, shouldStop } from '../statistics/stopping.ts';
+import { type TaskRunner, taskRunners } from '../task-runner.ts';
 import { type ContestChunk, chunksHere, gamesOfChunk, playedAs, workOf } from './chunks.ts';
 import type { ContestGame, ContestPlan, ContestResult } from './contest.ts';
 import { ContestFolder } from './folder.ts';
@@ -30,7 +30,7 @@ export interface RunContestOptions {
 /** Where games are played. */
 export interface ContestVenue {
   /** One for each chunk that is played at a time. */
-  readonly hands: readonly Hand<'contest'>[];
+  readonly hands: readonly TaskRunner<'contest'>[];
   close(): Promise<void>;
 }
 
@@ -119,7 +119,7 @@ class RunningContest {
   }
 
   /** Why it ended early; `outside`: hands for what is played through doors. */
-  async play(outside: readonly Hand<'contest'>[]): Promise<StopReason | null> {
+  async play(outside: readonly TaskRunner<'contest'>[]): Promise<StopReason | null> {
     const { plan } = this.#options;
     const { hands, close } = await this.#openProcess();
     try {
@@ -139,7 +139,7 @@ class RunningContest {
     const { records } = this.#folder;
     if (openQueue !== undefined) return openQueue(records);
     const order = { plan, records: { directory: records, filePerGame: false } };
-    const hands = handsFor(workers, { trade: 'contest', order });
+    const hands = taskRunners(workers, { trade: 'contest', order });
     const close = async () => void (await Promise.all(hands.map((hand) => hand.close())));
     return { hands, close };
   }
@@ -156,8 +156,8 @@ class RunningContest {
 
   async #playRound(
     round: readonly ContestChunk[],
-    hands: readonly Hand<'contest'>[],
-    outside: readonly Hand<'contest'>[],
+    hands: readonly TaskRunner<'contest'>[],
+    outside: readonly TaskRunner<'contest'>[],
   ): Promise<void> {
     const left = round.filter((chunk) => !this.#takeKept(chunk));
     const [inProcess, atDoors] = [
@@ -178,7 +178,7 @@ class RunningContest {
   }
 
   /** Whoever is free takes the next chunk. */
-  async #work(hand: Hand<'contest'>, chunks: Iterable<ContestChunk>): Promise<void> {
+  async #work(hand: TaskRunner<'contest'>, chunks: Iterable<ContestChunk>): Promise<void> {
     for (const chunk of chunks) {
       const work = workOf(this.#options.plan, chunk);
       const { outcomes } = await hand.do(work);

@@ -1,6 +1,6 @@
 import { factsOf, isPack, type PlayerId, teamOf } from '@mura/engine';
 import type { VillageRecord } from '@mura/records';
-import { TextCache } from '../memory.ts';
+import { TextCache } from '../text-cache.ts';
 import { courseOf, type DayPage, type GameCourse, isMissed, nightOf } from './days.ts';
 
 /** How often something was, of how often it could have been or was to be expected. */

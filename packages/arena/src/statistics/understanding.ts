@@ -1,7 +1,7 @@
 import type { Event, PlayerId, Talked } from '@mura/engine';
 import { aiwolf, coverage, natural } from '@mura/language';
 import { eventsOf, type VillageRecord } from '@mura/records';
-import { TextCache } from '../memory.ts';
+import { TextCache } from '../text-cache.ts';
 import { isSilence } from './behaviour.ts';
 
 /**

@@ -1,13 +1,11 @@
-import { type Event, OVER, SKIP, type Talked } from '@mura/engine';
+import { type Event, OVER, SKIP, type Talked, type Team } from '@mura/engine';
 import { natural } from '@mura/language';
-import { isKnown, type VillageRecord } from '@mura/records';
+import { eventsOf, isKnown, rolesSaidIn, type VillageRecord } from '@mura/records';
 import { asMeant } from '@mura/worlds';
 import { OpenIssue } from '../tags/open-issue.ts';
 import { DISCUSSION, type Tag, type TagScheme } from '../tags/scheme.ts';
 import { tagsOfReading } from '../tags/tag-reading.ts';
-import { about } from './about.ts';
-
-import type { CorpusUtterance, CorpusVillage, GameStage } from './village.ts';
+import type { AboutVillage, CorpusUtterance, CorpusVillage, GameStage } from './village.ts';
 
 export interface StudyOptions {
   /** The natural language of the talk; by default each utterance tells it by its letters. */
@@ -98,4 +96,22 @@ class Study {
 function meantBy(talked: Talked, meant: Event): string | null {
   if (meant === talked || meant.type !== 'talked') return null;
   return meant.text === SKIP ? '' : meant.text;
+}
+
+/** What became of a village, as far as its record says. */
+export function about(record: VillageRecord): AboutVillage {
+  const { village, preset, rulesHash, cast } = record.header;
+  const roles = rolesSaidIn(record);
+  let winner: Team | null = null;
+  let hasSuddenDeath = false;
+  for (const event of eventsOf(record)) {
+    if (event.type === 'ended') winner = event.winner;
+    else if (event.type === 'diedSuddenly') hasSuddenDeath = true;
+  }
+  const players = cast.map(({ name }, index) => ({
+    player: index + 1,
+    name,
+    role: roles[index]?.role ?? null,
+  }));
+  return { id: village, preset, rulesHash, players, winner, hasSuddenDeath };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from './draw.ts';
-import { drawBalanced, drawDays, isSelected, PAPER_SELECTION } from './select.ts';
+import { draw, drawBalanced, drawDays, isSelected, PAPER_SELECTION } from './select.ts';
 import type { AboutVillage } from './village.ts';
 
 function village(number: number, more: Partial<AboutVillage> = {}): AboutVillage {

@@ -1,5 +1,4 @@
-import { accept, type Result, refuse, TEAMS, type Team } from '@mura/engine';
-import { draw } from './draw.ts';
+import { accept, fingerprint, type Result, refuse, TEAMS, type Team } from '@mura/engine';
 import type { AboutVillage, CorpusVillage } from './village.ts';
 
 /** Which villages a study takes; what is left out does not matter. */
@@ -57,4 +56,19 @@ export function drawDays(
 
 function isInGame({ stage }: CorpusVillage['utterances'][number]): boolean {
   return stage === 'game';
+}
+
+/** Some of these by chance: the same for the same seed, in whatever order they come. In their given order. */
+export function draw<Item>(
+  items: readonly Item[],
+  count: number,
+  seed: string,
+  keyOf: (item: Item) => string,
+): Item[] {
+  const lots = items.map((item, place) => ({ item, place, lot: fingerprint(`${seed}/${keyOf(item)}`) }));
+  return lots
+    .toSorted((a, b) => (a.lot < b.lot ? -1 : a.lot > b.lot ? 1 : 0))
+    .slice(0, count)
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }

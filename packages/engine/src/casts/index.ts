@@ -6,7 +6,7 @@ import { mura } from './mura.ts';
 
 export type { Cast, CastCharacter, CastLanguage, InLanguages } from './cast.ts';
 
-export { EXPRESSIONS, type Expression } from './expression.ts';
+export { EXPRESSIONS, type Expression } from './cast.ts';
 export { LICOS_FIGURES } from './licos.ts';
 
 export const CASTS: readonly Cast[] = [mura, harbour, academy];

@@ -1,4 +1,3 @@
-import { isCount } from '../count.ts';
 import { MAX_PLAYERS } from '../player.ts';
 import {
   type ClockPhase,
@@ -157,4 +156,9 @@ function checkVote({ clock, vote, attack, laterDays }: Rules): ClockError[] {
     errors.push(['vote.executionTold', 'must be atOnce where the vote and the night do not go by the clock']);
   }
   return errors;
+}
+
+/** A whole number within limits; what comes from outside may be anything. */
+function isCount(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

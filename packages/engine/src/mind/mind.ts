@@ -2,6 +2,7 @@ import {
   type Action,
   LONGEST_TEXT,
   MARKS,
+  type Mark,
   type MarkBoard,
   type Note,
   type Refusal,
@@ -54,4 +55,9 @@ function decideNote({ player, text }: Note): Result<Event, Refusal> {
   if (typeof text !== 'string') return refuse('notText');
   if (text.length > LONGEST_TEXT) return refuse('textTooLong');
   return accept({ type: 'noted', audience: only(player), player, text });
+}
+
+/** The mark that comes after another when a cell of the board is touched: ? Δ O X, and ? again. */
+export function nextMark(mark: Mark): Mark {
+  return MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length]!;
 }

@@ -7,7 +7,7 @@ import type { ClockPhase, Stage, TalkRules } from '../rules.ts';
 /**
  * What is going on: who may still do what, and the choices so far. Turns are a phase with an order, the clock is a phase
  * with a limit; a vote that is asked for has neither, and is over when all have answered. What each has left to say stands
- * on the floors of `Speech`: an utterance, of which there are most, changes nothing else.
+ * on the floors of `VillageSpeech`: an utterance, of which there are most, changes nothing else.
  */
 export interface Phase {
   readonly stage: Stage;
@@ -82,7 +82,7 @@ export interface StandIn {
   /** A text, or a target of a vote. */
   readonly used: string | PlayerId;
   readonly manner: Manner | null;
-  /** A Skip that does not count as one, or an Over that is not his last word. */
+  /** A Skip that does not count as one, or an Over that is not their last word. */
   readonly excused: boolean;
 }
 

@@ -34,7 +34,7 @@ function isAllOver(village: Village): boolean {
 /** What follows from a phase that is over, next: its parts are settled in their order. `null`: all is settled. */
 export function settle(village: Village, chance: Chance): Event | null {
   const { parts } = village.phase;
-  const before = dieOfSilence(village) ?? tellNextLate(village);
+  const before = dieOfSilence(village) ?? reportNextLate(village);
   if (before !== null) return before;
   for (const part of parts) {
     const event = settlePart(village, part, chance);
@@ -76,7 +76,7 @@ export function silent(village: Village): readonly PlayerId[] {
 }
 
 /** Before anything is settled, whoever was to choose and did not is told so, where nothing stands in for their choice. */
-function tellNextLate(village: Village): Event | null {
+function reportNextLate(village: Village): Event | null {
   if (village.phase.stage !== 'gathering') return null;
   for (const { act, open } of village.phase.ballots) {
     if (act === 'vote' && hasSubstitutes(village)) continue;

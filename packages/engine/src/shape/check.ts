@@ -10,8 +10,17 @@ import {
   within,
 } from './fault.ts';
 import { readValue } from './read.ts';
-import type { CasesForm, FieldForm, Fields, Form, ListForm, MapForm, ObjectForm } from './shape.ts';
-import { isNumberOf, isObject, isTextOf, type JsonObject, numberInWords, textInWords } from './simple.ts';
+import type {
+  CasesForm,
+  FieldForm,
+  Fields,
+  Form,
+  JsonObject,
+  ListForm,
+  MapForm,
+  ObjectForm,
+} from './shape.ts';
+import { isNumberOf, isTextOf, numberInWords, textInWords } from './simple.ts';
 
 /** By what a value is measured besides its shape. */
 export interface Bounds {
@@ -27,6 +36,10 @@ export interface Bounds {
 
 /** Looks at a value from outside, once and never further than its shape goes; `null` where nothing is wrong. */
 export type ShapeCheck = (value: unknown, bounds: Bounds) => readonly Fault[] | null;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** The check of a shape, as one closure: make it once. */
 export function checkOf(form: FieldForm): ShapeCheck {

@@ -7,6 +7,7 @@ import type { Form, Shape } from './shape.ts';
 export {
   type Bounds,
   checkOf,
+  isObject,
   membersCheck,
   othersCheck,
   type ShapeCheck,
@@ -25,7 +26,6 @@ export {
 export { jsonSchema, type SchemaDirection } from './json-schema.ts';
 export { objectsIn } from './objects-in.ts';
 export * from './shape.ts';
-export { isObject, type JsonObject } from './simple.ts';
 
 /** Of what stands in no village and on no disk. */
 const ANYWHERE: Bounds = { players: null, newer: false, sparse: false, most: 20 };

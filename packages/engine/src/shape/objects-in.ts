@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from './simple.ts';
+import { isObject } from './check.ts';
+import type { JsonObject } from './shape.ts';
 
 /** The JSON objects in a text that has other things around them, such as the answer of a language model; the outermost ones. */
 export function objectsIn(text: string): JsonObject[] {

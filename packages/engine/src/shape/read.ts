@@ -1,5 +1,4 @@
-import type { CasesForm, FieldForm, Fields, Form, ObjectForm } from './shape.ts';
-import type { JsonObject } from './simple.ts';
+import type { CasesForm, FieldForm, Fields, Form, JsonObject, ObjectForm } from './shape.ts';
 
 /** Makes of a sound value what is meant by it. */
 type ShapeReader = (value: unknown) => unknown;

@@ -160,6 +160,8 @@ export type Optional<Value> = OptionalForm & Typed<Value>;
 export type Default<Value> = DefaultForm & Typed<Value>;
 type NamedField<Value> = Shape<Value> | Optional<Value> | Default<Value>;
 
+export type JsonObject = Readonly<Record<string, unknown>>;
+
 /** The type of the values of a shape. */
 export type ValueOf<Of> = Of extends { readonly [VALUE]?: (value: never) => infer Value } ? Value : never;
 

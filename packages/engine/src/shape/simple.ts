@@ -1,11 +1,5 @@
 import type { NumberForm, TextForm } from './shape.ts';
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const BASE64 = /^(?:[0-9a-zA-Z+/]{4})*(?:[0-9a-zA-Z+/]{2}==|[0-9a-zA-Z+/]{3}=)?$/;
 
 export function isTextOf({ pattern, least = 0, most, format }: TextForm, value: unknown): boolean {

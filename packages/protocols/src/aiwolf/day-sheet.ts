@@ -1,5 +1,4 @@
 import { costsOne, type PlayerId, type Talked, type TalkRules } from '@mura/engine';
-import { asciiJson } from './ascii-json.ts';
 
 /** What was said today on one channel, as it stands on the wire. */
 export class DaySheet {
@@ -73,4 +72,17 @@ function writeTalk(talked: Talked, idx: number): string {
 
 function formatTalk({ player, day, text, turn }: Talked, idx: number): string {
   return `{"agent":${player},"day":${day},"idx":${idx},"text":${asciiJson(text)},"turn":${turn ?? 0}}`;
+}
+
+/** Most talk needs no escape at all. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+const NOT_ASCII = /[\u007f-\uffff]/g;
+
+/** A text as JSON in ASCII: clients that decode each chunk alone break on a character that is split. */
+function asciiJson(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text).replace(NOT_ASCII, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

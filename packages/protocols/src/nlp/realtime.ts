@@ -1,5 +1,4 @@
 import { type Event, isNight, maySee, type PlayerId, type Role, type Team, type Vote } from '@mura/engine';
-import { teamOf } from './team.ts';
 import { toRoleName } from './words.ts';
 
 /** A line of the feed that the viewer of the contest reads. Its events are named in Japanese, whatever is spoken. */
@@ -195,4 +194,15 @@ function votes(event: string, list: readonly Vote[]): ViewerNews[] {
 function attack(target: PlayerId | null, died: boolean): ViewerNews {
   if (target === null) return { event: '襲撃' };
   return died ? { event: '襲撃', to_idx: target } : { event: '襲撃', from_idx: -1, to_idx: target };
+}
+
+/** The team of an agent: the name that it gave, without the digits at its end. `kanolab3` plays for `kanolab`. */
+export function teamOf(name: string): string {
+  let end = name.length;
+  while (end > 0 && isDigit(name.charCodeAt(end - 1))) end--;
+  return name.slice(0, end);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }

@@ -6,8 +6,7 @@ import type { LawGame } from '../../../engine/testing/laws/game.ts';
 import { anyPlan, type GamePlan, play, samplePlans } from '../../../engine/testing/laws/games.ts';
 import { everySetup } from '../../../engine/testing/laws/setups.ts';
 import { encodeEvent, encodeGiven } from './encode.ts';
-import { TOLD_TYPES } from './event.ts';
-import { serverMessage } from './live.ts';
+import { serverMessage, TOLD_TYPES } from './live.ts';
 
 /** Everything that anybody is told of a game, as it goes over the wire; what several are told, once. */
 function messagesOf({ record, setup }: LawGame): unknown[] {

@@ -1,4 +1,3 @@
-export { type Actor, toAction, type WebAction, webAction } from './action.ts';
 export * from './admin.ts';
 export * from './cast-pack.ts';
 export { type DoorCode, WEB_CODES, type WebCode, type WebError, webError } from './codes.ts';
@@ -7,16 +6,21 @@ export * from './corpora.ts';
 export * from './daily.ts';
 export { check, decodeBody, decodeClientMessage, isTooDeep } from './decode.ts';
 export { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
-export { TOLD_TYPES, toldEvent } from './event.ts';
 export * from './faults.ts';
 export * from './http.ts';
 export {
+  type Actor,
   CLOSE_CODES,
   type ClientMessage,
   clientMessage,
   type ServerMessage,
   serverMessage,
+  TOLD_TYPES,
+  toAction,
+  toldEvent,
   WEB_PROTOCOL,
+  type WebAction,
+  webAction,
 } from './live.ts';
 export * from './notices.ts';
 export * from './own-games.ts';

@@ -1,13 +1,49 @@
-import { ACTS, LENGTHS, shape } from '@mura/engine';
+import {
+  ACTIONS,
+  ACTS,
+  EVENT_TYPES,
+  EVENTS,
+  fieldsOf,
+  LENGTHS,
+  type PlayerAction,
+  type PlayerId,
+  shape,
+  type WatcherTalk,
+} from '@mura/engine';
 import { CLOSINGS } from '../closings.ts';
-import { webAction } from './action.ts';
-import { toldEvent } from './event.ts';
 import { actionId } from './words.ts';
 
 const { about, cases, either, flag, list, object, optional, orNull, player, text, whole, word } = shape;
 
 /** The version of the protocol; a server says it in `welcome`. */
 export const WEB_PROTOCOL = 1;
+
+/** What somebody does; who they are, the seat says. */
+export const webAction = shape.cases('type', ACTIONS);
+export type WebAction = shape.ValueOf<typeof webAction>;
+
+/** As whom somebody acts: on a seat, or watching, with the name the others see. */
+export type Actor =
+  | { readonly type: 'player'; readonly player: PlayerId }
+  | { readonly type: 'watcher'; readonly name: string | null };
+
+/** The action of this actor; `null`: it is not for them to do. */
+export function toAction(action: WebAction, actor: Actor): PlayerAction | WatcherTalk | null {
+  if (action.type === 'watcherTalk') return actor.type === 'watcher' ? { ...action, name: actor.name } : null;
+  return actor.type === 'player' ? { ...action, player: actor.player } : null;
+}
+
+/** The types of events that somebody may be told of: all but those that only the master knows. */
+export const TOLD_TYPES = EVENT_TYPES.filter((type) => {
+  const { told } = EVENTS[type];
+  return told === 'byChannel' || told.some((hearers) => hearers !== 'master');
+});
+
+/** An event as a viewer is told it: the facts of the record, without who else is told. */
+export const toldEvent = shape.cases(
+  'type',
+  Object.fromEntries(TOLD_TYPES.map((type) => [type, fieldsOf(type)])),
+);
 
 /** From the browser. */
 export const clientMessage = cases('type', {

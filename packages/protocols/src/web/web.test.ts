@@ -1,12 +1,11 @@
 import { REFUSALS, shape } from '@mura/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toAction } from './action.ts';
 import { WEB_CODES, webError } from './codes.ts';
 import { check, decodeClientMessage, isTooDeep } from './decode.ts';
 import { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
 import { guestBody, villageBody } from './http.ts';
-import { clientMessage, serverMessage } from './live.ts';
+import { clientMessage, serverMessage, toAction } from './live.ts';
 import { visiblePart } from './words.ts';
 
 describe('messages of a browser', () => {

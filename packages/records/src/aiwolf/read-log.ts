@@ -6,12 +6,12 @@ import { headerOf, type RecordEntry, type Source, type VillageRecord } from '../
 import type { TimedEvent } from './chronicle.ts';
 import { gatherDays, type LogDay } from './day.ts';
 import { checkKnown, countRoles, findDeal, type LogPreamble, type TalkForm } from './known.ts';
-import { languageSeen } from './language-seen.ts';
 import type { Columns, LogLine } from './line.ts';
 import { type LogError, wrongLine } from './log-error.ts';
 import { AIWOLF_DEFAULTS, type LogDefaults, noteOddLines, noteText } from './notes.ts';
 import { parseLine } from './parse-line.ts';
 import { rulesShown, UNKNOWN_TO_AIWOLF } from './rules-shown.ts';
+import { talksIn } from './runs.ts';
 import { type LogForm, writeLines } from './scribe.ts';
 import { findColumns, type SourceText, splitText } from './source-text.ts';
 import { tellVillage } from './tell-day.ts';
@@ -201,4 +201,11 @@ function unknownOf(known: LogPreamble, columns: Columns): readonly string[] {
 
 function toEntries(told: readonly TimedEvent[]): RecordEntry[] {
   return told.map(({ at, event }, seq) => ({ seq, at, event }));
+}
+
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** The language people speak, by its letters: one with kana or kanji is Japanese. */
+export function languageSeen(days: readonly LogDay[]): string {
+  return days.some(({ body }) => talksIn(body).some(({ text }) => JAPANESE.test(text))) ? 'ja' : 'en';
 }

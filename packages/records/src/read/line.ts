@@ -13,12 +13,11 @@ import {
   shape,
 } from '@mura/engine';
 import { FORMAT, type Header, MINOR, type RecordEntry, type RecordedEvent } from '../record.ts';
-import { checkAnything } from '../shape/any.ts';
 import { checkEntry, factsOnDisk, STAMP } from '../shape/entry.ts';
 import { checkHeader, isNewer, knownHeader } from '../shape/header.ts';
 import { writeEntry, writeHeader } from '../write/write.ts';
 import type { RecordLimits } from './limits.ts';
-import { BEGINNING, type LineError, problemOf } from './parse.ts';
+import { BEGINNING, checkAnything, type LineError, problemOf } from './parse.ts';
 
 /** The first line. `text` is the line itself. */
 export function readHeader(

@@ -2,8 +2,8 @@ import { type Character, invariant, type Opened } from '@mura/engine';
 import { rulesText } from '../canonical.ts';
 import type { ForeignEvent, Header, RecordEntry, Source, VillageRecord } from '../record.ts';
 import { knownLine } from './lines.ts';
+import { pieces } from './pieces.ts';
 import { quote } from './quote.ts';
-import { stampText } from './stamp.ts';
 
 /** The first line, with its line feed. */
 export function writeHeader(header: Header): string {
@@ -70,4 +70,21 @@ function castText(cast: readonly Character[]): string {
   const text = JSON.stringify(cast, ['name', 'profile']);
   CASTS.set(cast, text);
   return text;
+}
+
+/** What storage adds to an event, first on the line. */
+export function stampText({ seq, at, askedAt, clientAt }: RecordEntry): string {
+  const stamp = number(seq) + timeText(at);
+  if (askedAt === undefined && clientAt === undefined) return stamp;
+  return `${stamp}${optionalTime('askedAt', askedAt)}${optionalTime('clientAt', clientAt)}`;
+}
+
+const number = pieces((seq) => ['{"seq":', seq, ',"at":']);
+
+function timeText(at: number | null): string {
+  return at === null || !Number.isFinite(at) ? 'null' : `${at}`;
+}
+
+function optionalTime(name: string, at: number | undefined): string {
+  return at === undefined || !Number.isFinite(at) ? '' : `,"${name}":${at}`;
 }

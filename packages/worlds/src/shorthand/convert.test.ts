@@ -1,7 +1,6 @@
 import { agentCast, type Marked, type Role, type RoleCounts } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { tableOfBoard } from './from-board.ts';
-import { tableOfWorlds } from './from-worlds.ts';
+import { tableOfBoard, tableOfWorlds } from './from-worlds.ts';
 import { lettersOf } from './letters.ts';
 import { parseShorthand } from './parse.ts';
 import { printShorthand } from './print.ts';

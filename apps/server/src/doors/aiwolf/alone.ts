@@ -4,7 +4,7 @@ import type { FaultEntry } from '../fault-log.ts';
 import { toldNumber } from '../series/draws.ts';
 import type { GameResult } from '../series/game-result.ts';
 import { Series, type SeriesNumbers } from '../series/series.ts';
-import { Tables } from '../series/tables.ts';
+import { TableMatchmaking } from '../series/tables.ts';
 
 export interface AIWolfDoorOptions extends AloneOptions, SeriesNumbers {
   readonly port: number;
@@ -29,7 +29,7 @@ export async function openAIWolfDoor(options: AIWolfDoorOptions): Promise<DoorAl
     ...alone,
     ...options,
     clock: alone.clock,
-    matchmaking: new Tables({ ...options, players: countPlayers(rules) }),
+    matchmaking: new TableMatchmaking({ ...options, players: countPlayers(rules) }),
     takesBack: true,
     villageOf: (number) => ({
       language: rules.grammar === 'aiwolf' ? 'aiwolf' : 'ja',

@@ -5,7 +5,7 @@ import { villageNumber } from '@mura/records';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import { findSeat, type Plan, withBotOn, withSeat } from '../../host/plan.ts';
-import { addressPerson } from '../../people/program-ids.ts';
+import { addressPerson } from '../../people/ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import { keptFor, takeKept, vacated } from './kept-seats.ts';
 import type { LicosSocket } from './licos-socket.ts';

@@ -9,8 +9,7 @@ import { type MessageLimits, RateLimiter, rateOf } from '../../host/rate-limiter
 import { castOf } from '../../host/setup.ts';
 import { addressOf } from '../../web/address.ts';
 import type { HostedSocket } from '../../web/hosted-socket.ts';
-import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
-import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
+import { refuseUpgrade, SocketHost, type SocketLimits } from '../../web/socket-host.ts';
 import { AuthHandler } from './auth-handler.ts';
 import { DoorState } from './door-state.ts';
 import { LicosSocket, type Origin } from './licos-socket.ts';

@@ -7,8 +7,8 @@ import type { People } from '../../people/people.ts';
 import { guest, idsOf, mayUse, type Person } from '../../people/person.ts';
 import type { Database } from '../../store/postgres/schema.ts';
 import { keepToken } from '../../web/asking.ts';
+import { tokenOf } from '../../web/headers.ts';
 import type { Quotas } from '../../web/quotas.ts';
-import { tokenOf } from '../../web/token.ts';
 import {
   type Avatar,
   type AvatarOwner,

@@ -5,7 +5,7 @@ import { isSame, seatOf } from '../lobby/offers.ts';
 import { byName, drawsOf, shuffled } from './draws.ts';
 import type { Matchmaking, Party } from './matchmaking.ts';
 
-export interface TablesOptions {
+export interface TableMatchmakingOptions {
   /** Seats of a game. */
   readonly players: number;
   /** How many agents sit at a table; our bots take the other seats. */
@@ -34,14 +34,14 @@ interface AgentTable {
 }
 
 /** Programs are dealt to tables as they come, and stay there while there are games. */
-export class Tables implements Matchmaking {
-  readonly #options: TablesOptions;
+export class TableMatchmaking implements Matchmaking {
+  readonly #options: TableMatchmakingOptions;
   readonly #tables = new Set<AgentTable>();
   readonly #seated = new WeakSet<Guest>();
   #begun = 0;
   #opened = 0;
 
-  constructor(options: TablesOptions) {
+  constructor(options: TableMatchmakingOptions) {
     this.#options = options;
   }
 

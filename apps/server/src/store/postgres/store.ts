@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type Selectable, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Plan } from '../../host/plan.ts';
 import type {
@@ -17,7 +17,6 @@ import { GroupCommit } from './group-commit.ts';
 import { LIVING, type PgChannel, PgListener } from './listener.ts';
 import { migrate } from './migrate.ts';
 import { PostgresRelay } from './relay.ts';
-import { toVillage, VILLAGE_COLUMNS } from './rows.ts';
 import type { Database } from './schema.ts';
 
 export interface PostgresOptions {
@@ -316,3 +315,13 @@ const LIVING_PROCESSES = sql`
     where locktype = 'advisory' and classid = ${LIVING} and granted
       and database = (select oid from pg_database where datname = current_database())
   )`;
+
+const BEGINNING = ['id', 'state', 'plan', 'version', 'created', 'setup', 'header'] as const;
+const VILLAGE_COLUMNS = [...BEGINNING, 'result', 'rematch'] as const;
+
+type VillageRow = Pick<Selectable<Database['villages']>, (typeof VILLAGE_COLUMNS)[number]>;
+
+function toVillage({ setup, header, created, ...kept }: VillageRow): StoredVillage {
+  const opening = setup === null || header === null ? null : { setup, header };
+  return { ...kept, created: Number(created), opening };
+}

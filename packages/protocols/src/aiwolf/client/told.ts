@@ -1,6 +1,9 @@
 import {
+  type AIWolfSettings,
   agentCast,
+  aiwolfRules,
   type Event,
+  FIRST_ROLES,
   isPack,
   type Judged,
   only,
@@ -8,14 +11,15 @@ import {
   type PlayerId,
   parseAnchor,
   type Role,
+  type RoleCounts,
+  type Rules,
   type Talked,
   type Team,
   teamOf,
   type Vote,
 } from '@mura/engine';
-import type { GameInfo, GamePacket, WireTalk, WireVote } from '../packet.ts';
-import { parseRoleWord } from '../words.ts';
-import { rulesOf } from './rules.ts';
+import type { GameInfo, GamePacket, GameSetting, WireTalk, WireVote } from '../packet.ts';
+import { parseRoleWord, roleWord } from '../words.ts';
 
 /** Events of our own, from what packets say. */
 
@@ -101,4 +105,16 @@ export function rolesRevealed(info: GameInfo, players: number): Event {
   const cast = agentCast(players);
   const roles = cast.map((_, index) => roleIn(info, index + 1) ?? 'villager');
   return { type: 'rolesRevealed', audience: 'public', roles, players: cast.map(({ name }) => name) };
+}
+
+/** The rules of a village, as far as its settings tell them. */
+function rulesOf(setting: GameSetting): Rules {
+  const { playerNum: _players, roleNumMap, ...settings } = setting;
+  const known = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return aiwolfRules(roleCounts(roleNumMap), Object.fromEntries(known) as Partial<AIWolfSettings>);
+}
+
+function roleCounts(roleNumMap: GameSetting['roleNumMap']): RoleCounts {
+  const counts = FIRST_ROLES.map((role) => [role, roleNumMap[roleWord(role)] ?? 0]);
+  return Object.fromEntries(counts) as RoleCounts;
 }

@@ -1,7 +1,7 @@
 import { PRESETS } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { parseDuration } from './duration.ts';
 import { readNlpConfig } from './read.ts';
+import { parseDuration } from './schema.ts';
 
 /** The shape of the files that the contest server ships, with characters of our own. */
 const FILE = `

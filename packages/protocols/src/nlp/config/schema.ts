@@ -1,6 +1,5 @@
 import { shape } from '@mura/engine';
 import { ROLE_NAMES } from '../packet.ts';
-import { parseDuration } from './duration.ts';
 
 /** The keys of the contest server's configuration, with the defaults of the village of five that it ships. */
 
@@ -170,3 +169,16 @@ export const CONFIG = object({
 });
 
 export type ConfigFile = shape.ValueOf<typeof CONFIG>;
+
+/** Milliseconds of a duration as Go writes it (`60s`, `1m30s`, `500ms`); `null`: it is none. */
+export function parseDuration(text: string): number | null {
+  if (text === '0') return 0;
+  if (!/^(?:\d+(?:\.\d+)?(?:ms|[hms]))+$/.test(text)) return null;
+  let total = 0;
+  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|[hms])/g)) {
+    total += Number(amount) * MILLISECONDS[unit as keyof typeof MILLISECONDS];
+  }
+  return Math.round(total);
+}
+
+const MILLISECONDS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };

@@ -2,6 +2,7 @@ import {
   type Chose,
   type Event,
   type Guarded,
+  hashText,
   type Judged,
   type Marked,
   maySee,
@@ -20,7 +21,6 @@ import {
 import * as licos from '@mura/protocols/licos';
 import type { RecordEntry, VillageRecord } from '../../record.ts';
 import { isKnown } from '../../record.ts';
-import { villageNumber } from '../village-number.ts';
 import { MasterState } from './standing.ts';
 
 /** A message as it stands in a log. */
@@ -278,4 +278,12 @@ export class LogWriter {
 
 function isOfKind(message: licos.VillageMessage, kind: licos.MessageKind): boolean {
   return message['@id'].endsWith(`/${kind}Message`);
+}
+
+const LARGEST = 2 ** 31 - 1;
+
+/** LiCOS knows villages by a number from 1 on: our id, where it is one, or one made from it. */
+export function villageNumber(id: string): number {
+  const number = /^[1-9][0-9]{0,9}$/.test(id) ? Number(id) : 0;
+  return number > 0 && number <= LARGEST ? number : 1 + (hashText(`licos/${id}`) % LARGEST);
 }

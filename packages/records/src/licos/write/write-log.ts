@@ -5,8 +5,7 @@ import { eventsOf, type VillageRecord } from '../../record.ts';
 import { aboutOf, type LogHead } from '../head-line.ts';
 import { toOld } from '../old.ts';
 import { readLicosLog } from '../read/read-log.ts';
-import { villageNumber } from '../village-number.ts';
-import { type LicosLogOptions, LogWriter } from './log-writer.ts';
+import { type LicosLogOptions, LogWriter, villageNumber } from './log-writer.ts';
 import { lossesIn } from './losses.ts';
 
 /**

@@ -1,35 +1,38 @@
 import { Worker } from 'node:worker_threads';
 import { GameBroke } from './chunk.ts';
 import { NotWritten } from './files.ts';
-import { type Trade, type Trades, takeUp } from './trades.ts';
+import { prepareTask, type WorkerTask, type WorkerTasks } from './worker-tasks.ts';
 
-/** Whoever does pieces of work, one at a time. */
-export interface Hand<Name extends Trade> {
-  do(work: Trades[Name]['work']): Promise<Trades[Name]['result']>;
+/** Does pieces of work, one at a time. */
+export interface TaskRunner<Name extends WorkerTask> {
+  do(work: WorkerTasks[Name]['work']): Promise<WorkerTasks[Name]['result']>;
   close(): Promise<unknown>;
 }
 
 /** What a worker is started with. */
-export interface WorkerOrder<Name extends Trade = Trade> {
+export interface WorkerOrder<Name extends WorkerTask = WorkerTask> {
   readonly trade: Name;
-  readonly order: Trades[Name]['order'];
+  readonly order: WorkerTasks[Name]['order'];
 }
 
 /** What a worker answers to a piece of work. */
-export type WorkerAnswer<Name extends Trade = Trade> =
-  | { readonly type: 'done'; readonly result: Trades[Name]['result'] }
+export type WorkerAnswer<Name extends WorkerTask = WorkerTask> =
+  | { readonly type: 'done'; readonly result: WorkerTasks[Name]['result'] }
   | { readonly type: 'broke'; readonly game: number; readonly seed: string; readonly cause: unknown }
   | { readonly type: 'notWritten'; readonly message: string };
 
-/** So many hands; one alone works in the caller's own thread. */
-export function handsFor<Name extends Trade>(hands: number, order: WorkerOrder<Name>): Hand<Name>[] {
-  if (hands > 1) return Array.from({ length: hands }, () => workerHand(order));
-  return [ownHand(order)];
+/** So many runners; one alone works in the caller's own thread. */
+export function taskRunners<Name extends WorkerTask>(
+  hands: number,
+  order: WorkerOrder<Name>,
+): TaskRunner<Name>[] {
+  if (hands > 1) return Array.from({ length: hands }, () => workerRunner(order));
+  return [inlineRunner(order)];
 }
 
 /** Works in this thread, and lets others have their turn before each piece. */
-function ownHand<Name extends Trade>({ trade, order }: WorkerOrder<Name>): Hand<Name> {
-  const work = takeUp(trade, order);
+function inlineRunner<Name extends WorkerTask>({ trade, order }: WorkerOrder<Name>): TaskRunner<Name> {
+  const work = prepareTask(trade, order);
   return {
     async do(piece) {
       await new Promise(setImmediate);
@@ -43,7 +46,7 @@ function ownHand<Name extends Trade>({ trade, order }: WorkerOrder<Name>): Hand<
 const WORKER = new URL('../dist/worker.js', import.meta.url);
 
 /** Works in a thread of its own. */
-export function workerHand<Name extends Trade>(order: WorkerOrder<Name>): Hand<Name> {
+export function workerRunner<Name extends WorkerTask>(order: WorkerOrder<Name>): TaskRunner<Name> {
   // Options of this thread, such as those of a test runner, are not the worker's.
   const worker = new Worker(WORKER, { workerData: order, execArgv: [] });
   return {
@@ -52,10 +55,10 @@ export function workerHand<Name extends Trade>(order: WorkerOrder<Name>): Hand<N
   };
 }
 
-function ask<Name extends Trade>(
+function ask<Name extends WorkerTask>(
   worker: Worker,
-  work: Trades[Name]['work'],
-): Promise<Trades[Name]['result']> {
+  work: WorkerTasks[Name]['work'],
+): Promise<WorkerTasks[Name]['result']> {
   return new Promise((resolve, reject) => {
     const stop = () => worker.off('message', answered).off('error', died).off('exit', left);
     const answered = (answer: WorkerAnswer<Name>) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Arrival } from '../host/access-policy.ts';
 
 /** Everybody who comes from an address; it can be banned from a village or barred from the server like a person. */
@@ -18,4 +18,20 @@ export function namedPerson({ door, name, address }: Arrival): string {
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Not to be guessed, easy to read aloud: 60 bits in 12 letters. */
+export function shortId(): string {
+  return Array.from(randomBytes(12), (byte) => LETTERS[byte & 31]).join('');
+}
+
+/** 256 bits, so that a plain hash of it is enough to keep. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function fingerprintOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wilson } from './share.ts';
+import { wilson } from './statistics.ts';
 
 // Newcombe, Statistics in Medicine 17 (1998), table I, method 3 (score, without correction).
 test.each([

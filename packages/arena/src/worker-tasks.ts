@@ -5,8 +5,8 @@ import { type ContestOrder, playSets, type SetsResult } from './contest/play-set
 import { type RecordsTo, RecordWriter } from './files.ts';
 import { type Run, ready } from './run.ts';
 
-/** What hands can do: how they are prepared, what they are given piece by piece, and what they give back. */
-export interface Trades {
+/** What workers can do: how they are prepared, what they are given piece by piece, and what they give back. */
+export interface WorkerTasks {
   /** Games of one run. */
   readonly simulate: {
     readonly order: { readonly run: Run; readonly records: RecordsTo | null };
@@ -21,12 +21,12 @@ export interface Trades {
   };
 }
 
-export type Trade = keyof Trades;
+export type WorkerTask = keyof WorkerTasks;
 
-type Work<Name extends Trade> = (work: Trades[Name]['work']) => Trades[Name]['result'];
+type DoTask<Name extends WorkerTask> = (work: WorkerTasks[Name]['work']) => WorkerTasks[Name]['result'];
 
-const TRADES: {
-  readonly [Name in Trade]: (order: Trades[Name]['order']) => Work<Name> | Promise<Work<Name>>;
+const TASKS: {
+  readonly [Name in WorkerTask]: (order: WorkerTasks[Name]['order']) => DoTask<Name> | Promise<DoTask<Name>>;
 } = {
   async simulate({ run, records }) {
     const readyRun = ready(run, run.words === null ? null : await natural.loadSpeech(run.words));
@@ -37,9 +37,9 @@ const TRADES: {
 };
 
 /** Makes everything ready for pieces of work. */
-export async function takeUp<Name extends Trade>(
+export async function prepareTask<Name extends WorkerTask>(
   trade: Name,
-  order: Trades[Name]['order'],
-): Promise<Work<Name>> {
-  return TRADES[trade](order);
+  order: WorkerTasks[Name]['order'],
+): Promise<DoTask<Name>> {
+  return TASKS[trade](order);
 }
