@@ -23,7 +23,7 @@ const ALONE = [
 ];
 
 /** Other programs, and the checks themselves. */
-const OTHERS = ['checks/**/*.test.ts', 'starters/*.test.ts'];
+const OTHERS = ['checks/**/*.test.ts', 'starters/*.test.ts', 'clients/*/*.test.ts'];
 
 /**
  * Tests that load the packages as they are compiled: Node does that in a third of the time that it takes to transform

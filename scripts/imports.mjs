@@ -25,6 +25,9 @@ const MAY_IMPORT = {
 /** They run unchanged in Node, in a worker and in the browser, so they know nothing of Node. */
 const PURE = [...FOR_ALL, 'corpus'];
 
+/** Published as it is built, with all that it imports inside: whoever installs it needs none of that again. */
+const BUILT = 'apps/web';
+
 /** What of the arena the page may take: it runs in a browser, with all that it imports. */
 const IN_BROWSER = '^packages/arena/src/what-if/index\\.ts$';
 
@@ -67,8 +70,13 @@ const EVERYWHERE = [
   { name: 'imports exist', from: {}, to: { couldNotResolve: true } },
   {
     name: 'libraries stand in the package.json of their importer',
-    from: {},
+    from: { pathNot: `^${BUILT}/` },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-dev', 'npm-unknown'] },
+  },
+  {
+    name: 'libraries stand in the package.json of the page',
+    from: { path: `^${BUILT}/` },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   { name: 'no imports in a circle', from: {}, to: { circular: true } },
 ];
@@ -128,12 +136,13 @@ function isUnseen(path) {
  */
 function undeclared(workspace) {
   const { references = [] } = JSON.parse(read(`${workspace}/tsconfig.json`));
-  const { dependencies = {} } = JSON.parse(read(`${workspace}/package.json`));
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${workspace}/package.json`));
+  const declared = workspace === BUILT ? devDependencies : dependencies;
   return importedBy(workspace).flatMap((other) => [
     ...(references.some((/** @type {{ path: string }} */ { path }) => posix.join(workspace, path) === other)
       ? []
       : [`${workspace}/tsconfig.json: add a reference to ${other}`]),
-    ...(JSON.parse(read(`${other}/package.json`)).name in dependencies
+    ...(JSON.parse(read(`${other}/package.json`)).name in declared
       ? []
       : [`${workspace}/package.json: add ${other} to the dependencies`]),
   ]);

@@ -11,6 +11,7 @@ export const tsc = 'node_modules/@typescript/native/bin/tsc';
 
 const INSTALLED = join(root, 'node_modules/.mura-installed');
 const BUILT = join(root, 'node_modules/.mura-built');
+const DOCS_BUILT = join(root, 'node_modules/.mura-docs-built');
 const PAGE_BUILT = join(root, 'node_modules/.mura-page-built');
 
 /** The page is put together by vite from the sources; all else is compiled. */
@@ -52,7 +53,7 @@ export function build() {
 export function buildPage() {
   const sources = [PAGE, ...workspaces().filter((workspace) => workspace.startsWith('packages/'))];
   const wanted = hashOf(
-    [...sources, 'starters'].flatMap(filesBelow).filter(isPartOfPage).map(nameSizeAndTime),
+    [...sources, 'starters', 'clients'].flatMap(filesBelow).filter(isPartOfPage).map(nameSizeAndTime),
   );
   if (stampIn(PAGE_BUILT) === wanted && existsSync(join(root, PAGE, 'dist/index.html'))) return;
   console.log('Building the page (vite build) …');
@@ -60,6 +61,17 @@ export function buildPage() {
   const vite = ['node_modules/vite/bin/vite.js', 'build', PAGE, '--logLevel', 'warn'];
   runQuietly(vite, 'The page could not be built: see the messages above.');
   writeFileSync(PAGE_BUILT, wanted);
+}
+
+/** Builds the docs site when a page has changed, or the page beside which it stands was built anew. */
+export function buildDocs() {
+  const isPart = (/** @type {string} */ path) =>
+    /\.md$|^(docs|clients|starters)\/|^scripts\/docs|tokens\.css$/.test(path) && !path.startsWith('golden/');
+  const wanted = hashOf([...filesBelow('.').filter(isPart).map(nameSizeAndTime), stampIn(PAGE_BUILT) ?? '']);
+  if (stampIn(DOCS_BUILT) === wanted && existsSync(join(root, PAGE, 'dist/docs/index.html'))) return;
+  console.log('Building the docs …');
+  runQuietly(['scripts/docs.mjs'], 'The docs could not be built: see the messages above.');
+  writeFileSync(DOCS_BUILT, wanted);
 }
 
 /**
@@ -74,7 +86,7 @@ export function runQuietly(command, advice) {
 
 /** @param {string} path */
 function isPartOfPage(path) {
-  return !/\.test\.ts$|\.md$|\/(testing|e2e)\//.test(path);
+  return !/\.test\.ts$|\.md$|\.pyc$|\/(testing|tests|e2e)\//.test(path);
 }
 
 /** What each package.json asks for; the rest of it (scripts, texts) needs no installation. */
@@ -131,5 +143,6 @@ if (isStarted(import.meta.url)) {
   if (!process.argv.includes('--install-only')) {
     build();
     buildPage();
+    buildDocs();
   }
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './files.mjs';
-import { buildPage, install, tsc } from './ready.mjs';
+import { buildDocs, buildPage, install, tsc } from './ready.mjs';
 
 const OWN_OPTIONS = ['--long', '--checks-only'];
 const options = process.argv.slice(2);
@@ -72,6 +72,7 @@ function run(command, output) {
 
 async function runTests() {
   buildPage(); // what the tests in a browser look at
+  buildDocs();
   const folder = mkdtempSync(join(tmpdir(), 'mura-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -28,7 +28,7 @@ const STARTERS = ALL.filter(isAlone);
 
 /** How many starters sit at 5 seats and at more; a process each is heavy, so bots take the other seats. */
 const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][]>> = {
-  'python/aiwolf_agent.py': [
+  'python/agent.py (aiwolf)': [
     ['aiwolf-5', runs(3, 5)],
     ['aiwolf-15', runs(1, 15)],
   ],
@@ -36,7 +36,7 @@ const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][
     ['aiwolf-5', runs(2, 5)],
     ['aiwolf-15', runs(1, 5)],
   ],
-  'python/nlp_agent.py': [
+  'python/agent.py (nlp)': [
     ['nlp-5', runs(2, 5)],
     ['nlp-13', runs(1, 13)],
     ['nlp-5-freeform', runs(2, 5)],
@@ -89,7 +89,7 @@ describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
       const { port } = silent.address() as AddressInfo;
       const say = (...args: string[]): Promise<Ran> => run(commandOf(starter, built), ...args).ended;
       const [wrong, absent, mute] = await Promise.all([
-        say('http://127.0.0.1:1'),
+        say('ftp://127.0.0.1:1'),
         say(`${scheme}://127.0.0.1:1`),
         say(`${scheme}://127.0.0.1:${port}`, '--patience', '1'),
       ]);

@@ -8,11 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testFolder } from '../apps/cli/testing/folder.ts';
 import { BIN } from '../apps/cli/testing/mura.ts';
 import { ApiGuest, send } from '../apps/server/testing/api.ts';
+import { examplesIn } from '../clients/python/testing/examples.ts';
 import { cuttingProxy } from './testing/cutting-proxy.ts';
 import {
   ALL,
   commandOf,
+  FIRST_AGENT,
   isOnPath,
+  python,
   type Running,
   run,
   type Starter,
@@ -78,6 +81,12 @@ async function endedWell({ ended }: Running, over: string): Promise<string> {
   expect(text).not.toMatch(/Traceback|Exception|not understood|refused/);
   return text;
 }
+
+/** Examples that need a server, and what they print. */
+const ON_A_SERVER = examplesIn('clients/python/README.md').flatMap((code): [string, string, RegExp][] => {
+  if (code.includes('Server(')) return [['a village', code, /^Minato finds \d+ villages\nTrue \d+ votes\n$/]];
+  return code.includes('has_won') ? [['its games', code, /^\[\('\w+', (True|False)\), .*\]\n$/]] : [];
+});
 
 const OF_A_DOOR = ALL.filter(({ door }) => door !== 'web');
 
@@ -206,12 +215,42 @@ describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mu
         return code === 1 ? text : expect.fail(`${code}: ${text}`);
       };
       const { url } = served;
-      expect(await say('tcp://127.0.0.1:1')).toContain('is not an address: it must be like http://');
+      expect(await say('ftp://127.0.0.1:1')).toContain('is not an address: it must be like http://');
       expect(await say('http://127.0.0.1:1')).toContain('Has the server been started?');
       expect(await say(url, '--name', 'x'.repeat(30))).toContain('nickname: must be a visible name');
       expect(await say(url, '--token', 'nonsense')).toContain('The server refused: wrongToken');
       expect(await say(url, '--village', 'aaaaaaaaaaaa')).toContain('The server refused: unknownVillage');
       expect(await say(url, '--make', 'chess')).toContain("There is no preset 'chess'");
+    },
+    LONG,
+  );
+});
+
+describe('the first agent at mura serve', () => {
+  const first = python(FIRST_AGENT, 'web');
+  skipWhereMissing(first);
+
+  test(
+    'makes a village of its own over the browser protocol, and none of its answers is wrong',
+    async () => {
+      const guest = await ApiGuest.arrive(served.url, 'guest');
+      const args = ['--token', guest.token, '--make', 'aiwolf-5'];
+      const text = await endedWell(
+        run(commandOf(first, built), served.url, ...args),
+        'the village is over: ',
+      );
+      const [, id] = /^village (\w+): player 1$/m.exec(text) ?? [];
+      expect(await substitutedFor(guest, id!)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test.each(ON_A_SERVER)(
+    'and the example of the page of mura_client that prints %s',
+    async (_, code, printed) => {
+      const example = code.replaceAll('http://127.0.0.1:8080', served.url);
+      const { code: status, text } = await run(['python3', '-c', example]).ended;
+      expect([status, text]).toEqual([0, expect.stringMatching(printed)]);
     },
     LONG,
   );

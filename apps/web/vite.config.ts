@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { clientWheel } from '../../scripts/wheel.mjs';
 
 /** Every browser that runs the page reads woff2; the older files would only make the build larger. */
 const onlyWoff2: Plugin = {
@@ -37,18 +38,27 @@ const serviceWorker: Plugin = {
   },
 };
 
-/** The fonts go out with the page, and their licences with them. */
-const fontLicences: Plugin = {
-  name: 'mura-font-licences',
+/** Fonts and libraries go out with the page, and their licences with them. */
+const licences: Plugin = {
+  name: 'mura-licences',
   apply: 'build',
-  generateBundle() {
-    const folder = join(import.meta.dirname, '../../node_modules/@fontsource');
-    const texts = readdirSync(folder).map(
-      (font) => `${font}\n\n${readFileSync(join(folder, font, 'LICENSE'), 'utf8')}`,
+  generateBundle(_, bundle) {
+    const modules = join(import.meta.dirname, '../../node_modules');
+    const fonts = readdirSync(join(modules, '@fontsource')).map((font) => `@fontsource/${font}`);
+    const inside = Object.values(bundle).flatMap((part) =>
+      part.type === 'chunk' ? part.moduleIds.flatMap((id) => LIBRARY.exec(id)?.[1] ?? []) : [],
     );
+    const texts = [...new Set([...fonts, ...inside])].sort().map((name) => {
+      const file = readdirSync(join(modules, name)).find((file) => /^licen[cs]e/i.test(file));
+      const { license } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
+      return `${name}\n\n${file === undefined ? license : readFileSync(join(modules, name, file), 'utf8')}`;
+    });
     this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join('\n\n') });
   },
 };
+
+/** The library that a file belongs to. */
+const LIBRARY = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** The agents to copy stand once, in the folder of the project; the page offers them. */
 const starters: Plugin = {
@@ -63,6 +73,8 @@ const starters: Plugin = {
           fileName: `starters/${file}`,
           source: readFileSync(join(folder, language, file), 'utf8'),
         });
+    const { name, bytes } = clientWheel();
+    this.emitFile({ type: 'asset', fileName: `starters/${name}`, source: bytes });
   },
 };
 
@@ -89,7 +101,7 @@ const COMMON = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [onlyWoff2, svelte(), serviceWorker, fontLicences, starters],
+  plugins: [onlyWoff2, svelte(), serviceWorker, licences, starters],
   // Workspace packages resolve to their sources, so the page needs no build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Nothing is put into the page itself: its policy allows scripts, styles and fonts from its own address only.

@@ -4,7 +4,7 @@ import random
 import re
 import sys
 
-from tiny_websocket import Closed, WebSocket
+from mura_client import Closed, WebSocket
 
 url, name = sys.argv[1], sys.argv[2]
 info: dict = {}  # what the server told last: who I am, who is alive, what I found

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, onTestFinished } from 'vitest';
 
 const STARTERS = fileURLToPath(new URL('../', import.meta.url));
+const CLIENT = fileURLToPath(new URL('../../clients/python', import.meta.url));
 const TSC = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc', import.meta.url));
 
 export type Door = 'aiwolf' | 'nlp' | 'web';
@@ -26,9 +27,16 @@ export interface Starter extends Runnable {
 /** A first example, as its page has it; `null`: it plays in the process of Mura. */
 export interface FirstExample extends Runnable {
   readonly door: Exclude<Door, 'web'> | null;
+  /** What follows its name on the command line, at an address. */
+  args(url: URL): readonly string[];
 }
 
-const python = <Where extends Door>(file: string, door: Where) => ({
+const hostAndPort = ({ hostname, port }: URL) => [hostname, port, 'first'];
+const addressOfSocket = ({ host }: URL) => [`ws://${host}/ws`, 'first'];
+/** As `main` of mura_client has it. */
+const addressAndName = ({ href }: URL) => [href, '--name', 'first'];
+
+export const python = <Where extends Door>(file: string, door: Where) => ({
   name: `python/${file}`,
   door,
   needs: ['python3'],
@@ -57,17 +65,28 @@ const java = (name: string) => ({
   },
 });
 
+/** The first agent on mura_client, which plays at every door. */
+export const FIRST_AGENT = 'first_agent.py';
+
 export const FIRST: readonly FirstExample[] = [
-  typescript('first-bot', null),
-  python('first_aiwolf.py', 'aiwolf'),
-  java('FirstAIWolf'),
-  python('first_nlp.py', 'nlp'),
+  { ...typescript('first-bot', null), args: () => [] },
+  { ...python(FIRST_AGENT, 'aiwolf'), args: addressAndName },
+  { ...python(FIRST_AGENT, 'nlp'), args: addressAndName },
+  { ...python('first_aiwolf.py', 'aiwolf'), args: hostAndPort },
+  { ...java('FirstAIWolf'), args: hostAndPort },
+  { ...python('first_nlp.py', 'nlp'), args: addressOfSocket },
 ];
 
+/** One file, at every door. */
+const pythonAgent = (door: Door): Starter => ({
+  ...python('agent.py', door),
+  name: `python/agent.py (${door})`,
+});
+
 export const ALL: readonly Starter[] = [
-  python('aiwolf_agent.py', 'aiwolf'),
-  python('nlp_agent.py', 'nlp'),
-  python('web_agent.py', 'web'),
+  pythonAgent('aiwolf'),
+  pythonAgent('nlp'),
+  pythonAgent('web'),
   java('AIWolfAgent'),
   typescript('nlp-agent', 'nlp'),
   typescript('web-agent', 'web'),
@@ -132,7 +151,7 @@ export interface Running {
 
 /** A starter as a process of its own; ended with the test, if not before. */
 export function run([program, ...first]: Command, ...args: string[]): Running {
-  const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONUTF8: '1' };
+  const env = { ...process.env, PYTHONPATH: CLIENT, PYTHONDONTWRITEBYTECODE: '1', PYTHONUTF8: '1' };
   const child = spawn(program, [...first, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
   let text = '';
   const waiting: { word: string; resolve(): void }[] = [];

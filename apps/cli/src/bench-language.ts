@@ -3,8 +3,8 @@ import { type Benchmark, measure } from '@mura/arena';
 import { CASTS, type Cast, castFor } from '@mura/engine';
 import { aiwolf, natural, village } from '@mura/language';
 
-/** Real contest talk, carried with the project. */
-const SAMPLE = new URL('../../../golden/language/aiwolf/', import.meta.url);
+/** Real contest talk, which the build puts there; from `src` (tests) and from `dist` alike. */
+const SAMPLE = new URL('../dist/bench-language/', import.meta.url);
 
 /**
  * Utterances per second: of the protocol, parsed and printed again in the dialect of the Java server; of natural

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { SOFTWARE } from '@mura/records';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { BIN, muraProcess } from '../testing/mura.ts';
@@ -103,7 +104,7 @@ test('what is wrong is told on standard error, with exit code 1', async () => {
 });
 
 test('the version is told', async () => {
-  expect(await muraProcess(['--version'])).toEqual({ code: 0, stdout: 'mura 0.1.0\n', stderr: '' });
+  expect(await muraProcess(['--version'])).toEqual({ code: 0, stdout: `${SOFTWARE}\n`, stderr: '' });
 });
 
 test.each([

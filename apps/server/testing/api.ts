@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { expectDescribed } from './described.ts';
 
 /** A guest, as a program that talks to the API. */
 export class ApiGuest {
@@ -50,7 +51,9 @@ export async function send(
   });
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
-  return { status: answer.status, body: isJson ? JSON.parse(text) : text };
+  const told = isJson ? JSON.parse(text) : text;
+  expectDescribed(method, `/api/v1${path}`, answer, told);
+  return { status: answer.status, body: told };
 }
 
 /** To what those have agreed whose whole record others may have. */

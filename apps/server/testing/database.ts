@@ -36,7 +36,7 @@ export function temporaryFolder(): string {
 
 /** Whoever comes first starts it; `postgres.ts` stops it when all tests are over. */
 export async function startDatabases(): Promise<TestDatabases> {
-  const { url } = await startEmbedded({ data: inject('postgresFolder'), settings: SHARED });
+  const url = process.env.MURA_TEST_DATABASE ?? (await startOwn());
   const made: string[] = [];
   let migrated: Promise<void> | undefined;
   const make = async (template: string) => {
@@ -56,6 +56,11 @@ export async function startDatabases(): Promise<TestDatabases> {
       for (const name of made) await ask(url, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** `MURA_TEST_DATABASE` names another one, e.g. an older version; its user may make databases. */
+async function startOwn(): Promise<string> {
+  return (await startEmbedded({ data: inject('postgresFolder'), settings: SHARED })).url;
 }
 
 /** The database that others are copied from. */

@@ -44,6 +44,8 @@ const PLAYERS = Array.from({ length: 20 }, (_, index) => index + 1);
 const ASKED: Readonly<Record<string, KnownRoute>> = {
   'GET /api': plain,
   'GET /api/v1/openapi.json': plain,
+  'GET /api/v1/asyncapi.json': plain,
+  'GET /docs': plain,
   'GET /health': plain,
   'GET /api/v1/health': plain,
   'GET /api/v1/presets': plain,
@@ -154,6 +156,7 @@ const ASKED: Readonly<Record<string, KnownRoute>> = {
   'POST /api/v1/tokens': passedOver,
   'DELETE /api/v1/tokens/:id': passedOver,
   'POST /api/v1/villages': passedOver,
+  'GET /api/v1/admin/overview': plain,
   'POST /api/v1/admin/claim': passedOver,
   'POST /api/v1/admin/rights': passedOver,
   'POST /api/v1/admin/bar': passedOver,
@@ -201,14 +204,24 @@ function byWeight(one: string, other: string): number {
   return weight(one) - weight(other);
 }
 
-/** The answers at every route, byte by byte. */
-export async function answersAt(
+/** An answer at a route. */
+interface AskedAnswer {
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Asks at every route, one after another. */
+export async function* askedAt(
   url: string,
   routes: readonly Route[],
   village: string,
   person: ApiGuest,
-): Promise<string[]> {
-  const answers: string[] = [];
+): AsyncGenerator<AskedAnswer> {
   for (const [key, { paths, bodies = [undefined] }] of askings(routes, village)) {
     const [method = '', own = ''] = key.split(' ');
     for (const path of paths ?? [own]) {
@@ -222,9 +235,25 @@ export async function answersAt(
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        answers.push(`${key} ${JSON.stringify(body) ?? ''}: ${answer.status} ${await answer.text()}`);
+        const { status, headers } = answer;
+        yield {
+          key,
+          method,
+          path,
+          body,
+          status,
+          type: headers.get('content-type') ?? '',
+          text: await answer.text(),
+        };
       }
     }
   }
+}
+
+/** The answers at every route, byte by byte. */
+export async function answersAt(...asked: Parameters<typeof askedAt>): Promise<string[]> {
+  const answers: string[] = [];
+  for await (const { key, body, status, text } of askedAt(...asked))
+    answers.push(`${key} ${JSON.stringify(body) ?? ''}: ${status} ${text}`);
   return answers;
 }

@@ -64,7 +64,7 @@ describe('the page for agents', () => {
       await page.goto(`${closed.url}/connect`);
       await page.getByRole('button', { name: 'Open a test village' }).click();
       await page.getByText('Waiting for the agent').waitFor();
-      const command = await page.locator('.linkline code', { hasText: 'web_agent.py http' }).innerText();
+      const command = await page.locator('.linkline code', { hasText: 'agent.py http' }).innerText();
       const [, , url, , token, , village] = command.split(/\s+/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDE.width);
 
@@ -87,7 +87,7 @@ describe('the page for agents', () => {
   );
 
   test(
-    'waits for a program of another door, begins when it has come, and shows the diary of refused answers',
+    'waits for a program of another door, begins when it has come, and shows the fault log of refused answers',
     async () => {
       await page.goto(`${open.url}/connect`);
       await page.getByRole('button', { name: 'AIWolf', exact: true }).click();

@@ -1,16 +1,5 @@
-export * from './action.ts';
 export { ACTIONS } from './action-fields.ts';
 export * from './casts/index.ts';
-export {
-  type Chance,
-  type Draw,
-  drawsOfShuffle,
-  type Purpose,
-  scale,
-  scripted,
-  seeded,
-  seedOfGame,
-} from './chance.ts';
 export { type ActionMessage, Conductor, type Outside, type Reply } from './conduct/conductor.ts';
 export type { Entry } from './conduct/entry.ts';
 export { Feed } from './conduct/feed.ts';
@@ -18,10 +7,8 @@ export { endOfPhase } from './conduct/phase-clock.ts';
 export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/subscriber.ts';
 export type { Subscription } from './conduct/subscription.ts';
 export type { UtteranceTranslation } from './conduct/translations.ts';
-export { decide } from './decide.ts';
-export { headCount, winners } from './end.ts';
-export * from './event.ts';
 export {
+  defaultAudience,
   EVENT_TYPES,
   EVENTS,
   type EventOf,
@@ -30,16 +17,12 @@ export {
   HEARERS_OF_CHANNEL,
   type Hearers,
   isEventType,
-  usualAudience,
 } from './event-fields.ts';
-export { evolve } from './evolve.ts';
+export * from './game.ts';
 export { fingerprint, hashText, mix } from './hash.ts';
 export { holm } from './holm.ts';
 export { nextMark } from './mind/board.ts';
 export { beyondBothWays, normalQuantile, Z_95 } from './normal.ts';
-export { open } from './open.ts';
-export { requests } from './phase/requests.ts';
-export * from './player.ts';
 export {
   AIWOLF_DEFAULTS,
   AIWOLF_SIZES,
@@ -51,19 +34,11 @@ export {
   type TurnRules,
 } from './presets/aiwolf.ts';
 export { isSimplest } from './presets/clock.ts';
-export { aboutPreset, familyOf, findPreset, PRESETS, plainSetup } from './presets/index.ts';
 export { findLicos, licosVillage } from './presets/licos.ts';
 export { NL2017 } from './presets/nl2017.ts';
-export { PRESET_FAMILIES, type Preset, type PresetFamily } from './presets/preset.ts';
-export type { Request } from './request.ts';
-export * from './result.ts';
-export * from './roles/index.ts';
-export * from './rules.ts';
-export { checkRules, checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
 export * as shape from './shape/index.ts';
 export { type Share, wilson } from './share.ts';
 export { nearest, noSuch } from './spelling.ts';
-export { replay, resume, type Step } from './step.ts';
 export {
   type AnchoredTalk,
   type AnchorMention,
@@ -86,9 +61,5 @@ export {
 export { findSymbols, type Symbol, type SymbolTreatment, treatSymbols } from './talk/symbols.ts';
 export { type Given, givenTo } from './view/given.ts';
 export { fromGiven, type GivenEvent, toGiven } from './view/given-event.ts';
-export { type Legal, type LegalChoice, type LegalTalk, legalActions, type Question } from './view/legal.ts';
 export { boardOf, seeOwn } from './view/own.ts';
-export { maySee, openView, see, seeGiven, viewFor } from './view/see.ts';
 export { newSharedView, seeShared } from './view/shared.ts';
-export type { OwnPage, OwnView, Quota, SharedPage, SharedView, Status, View, Viewer } from './view/view.ts';
-export type { Village } from './village.ts';

@@ -4,6 +4,7 @@ export type { CriterionTexts, CriterionWords } from './criteria.ts';
 export { escapeMarkup } from './escape-markup.ts';
 export { type Fillings, fill, placeholdersIn } from './fill.ts';
 export { type HintTexts, hintsFor } from './hints.ts';
+export type { AdminWord, AdminWords } from './ja/admin.ts';
 export type { AfterwardsKey, AfterwardsWords } from './ja/afterwards.ts';
 export type { CharacterTexts } from './ja/characters.ts';
 export type { CorpusWords } from './ja/corpus.ts';

@@ -9,6 +9,7 @@ import type { Part } from './texts.ts';
 const PARTS: Readonly<Record<Part, true>> = {
   page: true,
   return: true,
+  admin: true,
   afterwards: true,
   characters: true,
   commands: true,

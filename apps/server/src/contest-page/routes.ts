@@ -10,9 +10,9 @@ import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { type Store, wholeRecord } from '../store/store.ts';
 import type { TaskThread } from '../thread/thread.ts';
-import { answersWith, must, mustBeHuman, personOf, type WithBody } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import { answersWith, answersWithFile, must, mustBeHuman, personOf, type WithBody } from '../web/asking.ts';
 import type { Quotas } from '../web/quotas.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import { contestShown, summaryShown } from './answers.ts';
 import { type Contest, planOf, resultSoFar } from './contest.ts';
 import type { Contests } from './contests.ts';
@@ -343,6 +343,7 @@ function addReport(app: FastifyInstance, options: ContestOptions): void {
         summary: 'The report of a contest so far, one page that needs nothing else.',
         params: web.contestId,
         querystring: web.contestReportQuery,
+        response: answersWithFile('text/html'),
       },
     },
     async (request, reply) => {

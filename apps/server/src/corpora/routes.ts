@@ -2,8 +2,16 @@ import { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
-import { answersWith, must, mustHaveAccount, NOTHING, type WithBody, withRawBodies } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import {
+  answersWith,
+  answersWithFile,
+  must,
+  mustHaveAccount,
+  NOTHING,
+  type WithBody,
+  withRawBodies,
+} from '../web/asking.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import {
   type CorpusOptions,
   isTagging,
@@ -123,6 +131,7 @@ function addGathering(app: FastifyInstance, options: CorpusOptions): void {
       schema: {
         summary: 'The record of a village as the corpus has it, without the names of those who played.',
         params: web.corpusVillageParams,
+        response: answersWithFile('application/x-ndjson'),
       },
     },
     async (request, reply) => {

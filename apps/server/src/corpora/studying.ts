@@ -2,8 +2,8 @@ import { adjudicated, type DeceptionReview, printAnnotation } from '@mura/corpus
 import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import { answersWith, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import { answersWith, answersWithFile, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import { type CorpusOptions, isTagging, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 import { isPassedOn } from './gathering.ts';
@@ -107,6 +107,7 @@ function addReport(app: FastifyInstance, options: CorpusOptions): void {
       schema: {
         summary: 'The report on a corpus as data: tables, figures, intervals, how to cite it.',
         params: web.corpusId,
+        response: answersWithFile('application/json'),
       },
     },
     async (request) => {
@@ -143,6 +144,7 @@ function addExport(app: FastifyInstance, options: CorpusOptions): void {
           'A table of the corpus as a file, without the names of those who played; villages without a licence are left out.',
         params: web.corpusId,
         querystring: web.corpusExportQuery,
+        response: answersWithFile('application/x-ndjson', 'text/csv'),
       },
     },
     async (request, reply) => {

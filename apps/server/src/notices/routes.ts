@@ -7,6 +7,7 @@ import { findSeat } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
 import {
   answersWith,
+  answersWithFile,
   mustBeHuman,
   mustFind,
   personOf,
@@ -14,7 +15,7 @@ import {
   type WithBody,
   type WithId,
 } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import { calendarOf } from './calendar.ts';
 import type { Pushes } from './pushes.ts';
 
@@ -82,6 +83,7 @@ function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): voi
         summary: 'When a village opens, or when its phases end, as a file for calendars; for those who play.',
         params: villageId,
         querystring: web.calendarQuery,
+        response: answersWithFile('text/calendar'),
       },
     },
     async (request, reply) => {

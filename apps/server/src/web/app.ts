@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -13,11 +15,13 @@ import { isDatabaseGone } from '../store/postgres/gone.ts';
 import { TooMuch } from '../thread/thread.ts';
 import { networkOf } from './address.ts';
 import { addPages } from './api-page.ts';
+import type { Forwarding } from './forwarding.ts';
 import { SMALL_BODY } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
-import { RequestRefused, statusOf } from './problem.ts';
-import { addRoutes, healthOf, type RouteOptions } from './routes.ts';
-import { documented, socketSchemas, validatorCompiler } from './schemas.ts';
+import { RequestRefused, statusOf } from './request-refused.ts';
+import { addRoutes, HEALTH, healthOf, type RouteOptions } from './routes.ts';
+import { documented, operationId, socketSchemas, validatorCompiler } from './schemas.ts';
+import { COOKIE } from './token.ts';
 
 /** An address that the server answers at, as the router has it. */
 export interface Route {
@@ -38,29 +42,34 @@ export interface AppOptions extends RouteOptions {
   readonly log: Log;
   /** PEM texts, for encrypted connections. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** Where programs are in another process: what only that one can answer. */
+  readonly forwarding?: Forwarding;
   /** Adds the pages of other doors. */
   addDoors?(app: FastifyInstance): Promise<void>;
 }
 
-/** The page as it is built, then the plain one that stands in for it. */
-const PAGES = ['../../../web/dist/', '../../pages/']
-  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
-  .filter((folder) => existsSync(folder));
+const VERSION = SOFTWARE.split(' ')[1] ?? '';
+
+/** The page as it is built, wherever its package is installed, then the plain one that stands in for it. */
+const PAGES = [
+  join(dirname(createRequire(import.meta.url).resolve('@mura/web/package.json')), 'dist'),
+  fileURLToPath(new URL('../../pages/', import.meta.url)),
+].filter((folder) => existsSync(folder));
 
 /** The page has addresses of its own, e.g. `/village/22y6pf8t4m1x`, and finds its way there itself. */
-const ADDRESS_OF_PAGE = /^\/(?!api(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
+const ADDRESS_OF_PAGE = /^\/(?!(?:api|docs)(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
 
 /** The HTTP side of the server: pages and the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { limits, tls } = options;
-  // Node looks for slow writers now and then only, seldom unless told.
+  // Node looks for slow writers now and then only, seldom by default.
   const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.headers / 2 };
   const app = fastify({
     logger: false,
     bodyLimit: SMALL_BODY,
     requestTimeout: limits.request,
     connectionTimeout: 2 * limits.request,
-    // One proxy, ours: the address it saw itself, not what the client says of himself.
+    // One proxy, ours: the address it saw itself, not what the client says of itself.
     trustProxy: options.behindProxy ? (_, hop) => hop < 1 : false,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
@@ -74,14 +83,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const one of [method].flat()) options.onRoute({ method: one, url, bodyLimit });
   });
   guard(app, options.log);
+  if (options.forwarding !== undefined) handOn(app, options.forwarding);
   watch(app, options);
   await protect(app, options);
   await app.register(cookie);
   await describeApi(app);
   await app.register(async (api) => addRoutes(api, options), { prefix: '/api/v1' });
   // For programs that watch servers, which may not follow a redirect.
-  app.get('/health', { schema: { hide: true } }, () => healthOf(options));
-  addPages(app);
+  app.get('/health', { schema: HEALTH }, () => healthOf(options));
+  addPages(app, VERSION);
   await options.addDoors?.(app);
   await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny', setHeaders: keepAssets });
   return app;
@@ -95,6 +105,18 @@ function keepAssets(reply: FastifyReply, path: string): void {
 /** An address that cannot be decoded reaches no handler. */
 function refuseUnreadable(_fault: unknown, _request: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(web.webError('unknownAddress'));
+}
+
+/** Before anything of a request is read, or counted here. */
+function handOn(app: FastifyInstance, forwarding: Forwarding): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { routeOptions, url, params } = request;
+    const { id } = params as { readonly id?: string };
+    const asked = { route: routeOptions.url, pathname: url.split('?')[0] ?? '', village: id };
+    if (!(await forwarding.isForDoors(asked))) return;
+    reply.hijack();
+    forwarding.handOn(request.raw, reply.raw);
+  });
 }
 
 function watch(app: FastifyInstance, { onAnswered, log }: AppOptions): void {
@@ -175,11 +197,29 @@ function isWork(route = ''): boolean {
 async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      openapi: '3.0.3',
-      info: { title: 'Mura', version: SOFTWARE.split(' ')[1] ?? '' },
-      // The socket of a village, which OpenAPI has no words for.
-      components: { schemas: socketSchemas() as Record<string, object> },
+      // Its schemas are JSON Schema as it is.
+      openapi: '3.1.0',
+      info: {
+        title: 'Mura',
+        version: VERSION,
+        description: 'Villages, people, contests and corpora over HTTP. The sockets: asyncapi.json.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      // Some of it is for everybody; the rest wants to know who asks.
+      security: [{}, { token: [] }, { cookie: [] }],
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          cookie: { type: 'apiKey', in: 'cookie', name: COOKIE },
+        },
+        // The socket of a village, which OpenAPI has no words for.
+        schemas: socketSchemas() as Record<string, object>,
+      },
     },
-    transform: ({ schema, url }) => ({ schema: documented(schema ?? {}), url }),
+    transform: ({ schema, url, route: { method } }) => ({
+      schema: { operationId: operationId([method].flat()[0] ?? '', url), ...documented(schema ?? {}) },
+      url: url.replace('*', ':path'),
+    }),
   });
 }

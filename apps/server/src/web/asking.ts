@@ -7,14 +7,20 @@ import { mayUse, type Person } from '../people/person.ts';
 import { LIFETIME_SECONDS } from '../people/signed-tokens.ts';
 import type { StoredVillage } from '../store/store.ts';
 import type { WebLimits } from './limits.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 import { COOKIE, tokenOf } from './token.ts';
 
 export const villageId = shape.loose({ id: web.idOf('village') });
 export type WithId = { Params: shape.ValueOf<typeof villageId> };
 
-export const answersWith = (schema: shape.Form) => ({ 200: schema, '4xx': web.errorAnswer });
+/** Refusals, and the server's own faults, have one form. */
+const PROBLEMS = { '4xx': web.errorAnswer, '5xx': web.errorAnswer };
+
+export const answersWith = (schema: shape.Form) => ({ 200: schema, ...PROBLEMS });
+
+/** The answer is a file of one of these types. */
+export const answersWithFile = (...files: readonly string[]) => ({ 200: { files }, ...PROBLEMS });
 
 /** What a route takes in the body of a request. */
 export type WithBody<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
@@ -42,7 +48,7 @@ export async function mustBePerson(
   return person;
 }
 
-/** A person, not one of his programs. */
+/** A person, not one of their programs. */
 export async function mustBeHuman(request: WithHeaders, people: People): Promise<Person> {
   const person = await mustBePerson(request, people);
   if (person.kind === 'bot') throw RequestRefused.of('notForBots');

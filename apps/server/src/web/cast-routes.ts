@@ -3,9 +3,17 @@ import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
 import type { People } from '../people/people.ts';
-import { answersWith, must, mustHaveAccount, NOTHING, personOf, withRawBodies } from './asking.ts';
-import { RequestRefused } from './problem.ts';
+import {
+  answersWith,
+  answersWithFile,
+  must,
+  mustHaveAccount,
+  NOTHING,
+  personOf,
+  withRawBodies,
+} from './asking.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface CastOptions {
   readonly people: People;
@@ -81,7 +89,7 @@ function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOption
         body: web.castPack,
         response: answersWith(web.castAnswer),
       },
-      // Whoever may not bring one is told before his pictures are read.
+      // Whoever may not bring one is told before their pictures are read.
       onRequest: async (request) => {
         await mustHaveAccount(request, people);
         quotas.admit('casts', request.ip);
@@ -129,7 +137,13 @@ const FACE_HEADERS = {
 function addFaces(app: FastifyInstance, { casts }: CastOptions): void {
   app.get<{ Params: shape.ValueOf<typeof web.faceAddress> }>(
     '/casts/:id/faces/:character/:face',
-    { schema: { summary: 'A picture of a character.', params: web.faceAddress } },
+    {
+      schema: {
+        summary: 'A picture of a character.',
+        params: web.faceAddress,
+        response: answersWithFile('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+      },
+    },
     async ({ params }, reply) => {
       const found = await casts.face(params.id, params.character, params.face);
       if (found === null) throw RequestRefused.of('unknownAddress');

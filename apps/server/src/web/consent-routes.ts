@@ -17,6 +17,7 @@ import type { StoredVillage } from '../store/store.ts';
 import { networkOf } from './address.ts';
 import {
   answersWith,
+  answersWithFile,
   dropToken,
   mustBeHuman,
   mustBePerson,
@@ -25,7 +26,7 @@ import {
   type WithId,
 } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface ConsentOptions {
   readonly host: Host;
@@ -56,6 +57,7 @@ function addRecords(app: FastifyInstance, { host, people, record, now }: Consent
           'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it, and then without what others said in private and thought, unless they have agreed.',
         params: villageId,
         querystring: web.recordQuery,
+        response: answersWithFile('application/x-ndjson'),
       },
     },
     async (request, reply) => {
@@ -122,7 +124,7 @@ function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }:
   );
 }
 
-/** Somebody and his programs, which may sit in the same village through other doors. */
+/** Somebody and their programs, which may sit in the same village through other doors. */
 async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]> {
   return [id, ...(kind === 'account' ? await people.bots.playersOf(id) : [])];
 }
@@ -130,7 +132,12 @@ async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]>
 function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: ConsentOptions): void {
   app.get(
     '/me/data',
-    { schema: { summary: 'All that is kept of you, as one file.' } },
+    {
+      schema: {
+        summary: 'All that is kept of you, as one file.',
+        response: answersWithFile('application/json'),
+      },
+    },
     async (request, reply) => {
       const person = await mustBeHuman(request, people);
       reply.header('content-disposition', 'attachment; filename="mura-data.json"');

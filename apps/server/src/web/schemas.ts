@@ -1,7 +1,7 @@
 import { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 /** Bodies and queries are checked by the shapes that the documentation is made from. */
 export const validatorCompiler: FastifySchemaCompiler<shape.Shape<unknown>> = ({ schema }) => {
@@ -11,18 +11,31 @@ export const validatorCompiler: FastifySchemaCompiler<shape.Shape<unknown>> = ({
   };
 };
 
+/** What a route answers with: a shape, or files of these types. */
+type Answer = shape.Form | { readonly files: readonly string[] };
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = { '200': 'Done', '4xx': 'Refused', '5xx': 'Not now' };
+
 /** The shapes of a route as JSON Schema, for the documentation. */
 export function documented(schema: FastifySchema): FastifySchema {
-  const { response, ...inputs } = schema as FastifySchema & { response?: Record<string, shape.Form> };
+  const { response, ...inputs } = schema as FastifySchema & { response?: Record<string, Answer> };
   const members = Object.entries(inputs).map(([name, value]) => [
     name,
     isShape(value) ? shape.jsonSchema(value, 'input') : value,
   ]);
-  const answers = Object.entries(response ?? {}).map(([status, value]) => [
+  const answers = Object.entries(response ?? A_PAGE).map(([status, answer]) => [
     status,
-    { description: status === '200' ? 'Done' : 'Refused', ...shape.jsonSchema(value, 'output') },
+    { description: DESCRIPTIONS[status], ...contentOf(answer) },
   ]);
   return Object.fromEntries([...members, ['response', Object.fromEntries(answers)]]);
+}
+
+/** Whatever does not say what it answers with is for browsers. */
+const A_PAGE: Readonly<Record<string, Answer>> = { 200: { files: ['*/*'] } };
+
+function contentOf(answer: Answer): shape.JsonSchema {
+  if (!('files' in answer)) return shape.jsonSchema(answer, 'output');
+  return { content: Object.fromEntries(answer.files.map((type) => [type, { schema: { type: 'string' } }])) };
 }
 
 /** What goes over the socket of a village, in both directions. */
@@ -36,4 +49,12 @@ export function socketSchemas(): Record<string, shape.JsonSchema> {
 
 function isShape(value: unknown): value is shape.Form {
   return shape.isObject(value) && 'kind' in value;
+}
+
+/** `GET /api/v1/villages/:id/seat` is `getVillagesIdSeat`: a name for generated clients. */
+export function operationId(method: string, url: string): string {
+  const words =
+    url.replace(/^\/api\/v1|^/, url.startsWith('/api/v1') ? '' : 'page').match(/[A-Za-z0-9]+/g) ?? [];
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return method.toLowerCase() + words.map(capital).join('');
 }

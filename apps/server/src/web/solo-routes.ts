@@ -4,9 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import type { People } from '../people/people.ts';
 import { placeOfSent, type Reports } from '../people/reports.ts';
 import type { SentRecord, SentRecords } from '../people/sent-records.ts';
-import { answersWith, must, mustBeHuman, mustBePerson, NOTHING, personOf, withRawBodies } from './asking.ts';
-import { RequestRefused } from './problem.ts';
+import {
+  answersWith,
+  answersWithFile,
+  must,
+  mustBeHuman,
+  mustBePerson,
+  NOTHING,
+  personOf,
+  withRawBodies,
+} from './asking.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface SoloOptions {
   readonly people: People;
@@ -69,7 +78,13 @@ function addReading(app: FastifyInstance, { people, sent }: SoloOptions): void {
   );
   app.get<WithRecord>(
     '/records/:id',
-    { schema: { summary: 'A record that was sent, as a file.', params: web.sentRecordId } },
+    {
+      schema: {
+        summary: 'A record that was sent, as a file.',
+        params: web.sentRecordId,
+        response: answersWithFile('application/x-ndjson'),
+      },
+    },
     async ({ params: { id } }, reply) => {
       const found = await sent.find(id);
       if (found === null) throw RequestRefused.of('unknownRecord');

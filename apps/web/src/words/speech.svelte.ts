@@ -39,7 +39,7 @@ async function speak(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** What the reader chose himself is kept. */
+/** What the reader chose themselves is kept. */
 export async function choose(chosen: Language): Promise<void> {
   keep('language', chosen);
   await speak(chosen);

@@ -88,7 +88,11 @@ function schemaOf(form: FieldForm, direction: SchemaDirection, inner: Inner): Js
     case 'optional':
       return inner(form.of);
     case 'default':
-      return direction === 'input' ? { ...inner(form.of), default: form.otherwise } : inner(form.of);
+      if (direction === 'output') return inner(form.of);
+      return {
+        ...(form.orNull === true ? nullableSchema(inner(form.of)) : inner(form.of)),
+        default: form.otherwise,
+      };
   }
 }
 

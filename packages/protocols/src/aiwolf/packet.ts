@@ -58,7 +58,8 @@ const gameSetting = loose({
   timeLimit: setting.number,
 });
 
-const packet = loose({
+/** A packet, as a client may read it. */
+export const packetForm = loose({
   request: word(REQUESTS),
   gameInfo: optional(orNull(gameInfo)),
   gameSetting: optional(orNull(gameSetting)),
@@ -66,7 +67,7 @@ const packet = loose({
   whisperHistory: listOf(talk),
 });
 
-export type GamePacket = shape.ValueOf<typeof packet>;
+export type GamePacket = shape.ValueOf<typeof packetForm>;
 export type GameInfo = shape.ValueOf<typeof gameInfo>;
 export type GameSetting = shape.ValueOf<typeof gameSetting>;
 export type WireTalk = shape.ValueOf<typeof talk>;
@@ -80,7 +81,7 @@ export function parsePacket(line: string): Result<GamePacket, string> {
   } catch {
     return refuse('the line is not JSON');
   }
-  const read = shape.read(packet, value);
+  const read = shape.read(packetForm, value);
   return read.ok ? read : refuse(describe(read.error));
 }
 

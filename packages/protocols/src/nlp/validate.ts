@@ -147,8 +147,8 @@ const KEYS: Readonly<Record<RequestName, shape.Fields>> = {
 
 const FORMS = new Map<RequestName, shape.Form>();
 
-/** Made when it is first needed. */
-function formOf(request: RequestName): shape.Form {
+/** What a packet of a request is; made when it is first needed. */
+export function packetForm(request: RequestName): shape.Form {
   const form = FORMS.get(request) ?? object({ request: word([request]), ...KEYS[request] });
   FORMS.set(request, form);
   return form;
@@ -169,7 +169,7 @@ export function validatePacket(text: string): PacketVerdict {
     const kind = typeof request === 'string' ? request : null;
     return refused(kind, [{ path: 'request', message: `must be one of ${REQUESTS.join(', ')}` }]);
   }
-  const faults = shape.faultsIn(formOf(request), message);
+  const faults = shape.faultsIn(packetForm(request), message);
   const errors = faults.length === 0 ? placed(request, message as PacketWithInfo) : faults.map(toFinding);
   return { ok: errors.length === 0, kind: request, errors };
 }

@@ -14,7 +14,7 @@ import { runs } from '../../../../checks/runs.ts';
 import { plainLine } from '../../testing/plain-line.ts';
 import { playRandomly } from '../../testing/play.ts';
 import { canonicalJson } from '../canonical.ts';
-import { headerOf, type RecordEntry, type RecordedEvent } from '../record.ts';
+import { headerOf, type RecordEntry, type RecordedEvent, SOFTWARE } from '../record.ts';
 import { quote } from './quote.ts';
 import { writeEntry, writeHeader, writeRecord } from './write.ts';
 
@@ -299,7 +299,7 @@ describe('the first line', () => {
       language: 'aiwolf',
       consent: null,
       licence: 'CC0-1.0',
-      software: 'mura 0.1.0',
+      software: SOFTWARE,
       source,
     });
   });

@@ -1,30 +1,31 @@
+import { SOFTWARE } from '@mura/records';
 import type { DoorId } from './doors.ts';
 
 /** An agent to copy; they stand in the folder `starters` of the project, and go out with the page. */
 export interface Starter {
   readonly door: DoorId;
   readonly language: string;
-  /** The agent itself first, then what must lie beside it. */
+  /** The agent itself first, then what it needs. */
   readonly files: readonly [string, ...string[]];
   readonly run: string;
 }
 
+/** The client that agents in Python stand on, for pip; it goes out with the page, too. */
+export const CLIENT_WHEEL = `mura_client-${SOFTWARE.split(' ')[1]}-py3-none-any.whl`;
+
+const python = (door: DoorId): Starter => ({
+  door,
+  language: 'Python',
+  files: ['agent.py', CLIENT_WHEEL],
+  run: 'python3 agent.py',
+});
+
 export const STARTERS: readonly [Starter, ...Starter[]] = [
-  {
-    door: 'web',
-    language: 'Python',
-    files: ['web_agent.py', 'tiny_websocket.py'],
-    run: 'python3 web_agent.py',
-  },
+  python('web'),
   { door: 'web', language: 'TypeScript', files: ['web-agent.mts'], run: 'node web-agent.mts' },
-  { door: 'aiwolf', language: 'Python', files: ['aiwolf_agent.py'], run: 'python3 aiwolf_agent.py' },
+  python('aiwolf'),
   { door: 'aiwolf', language: 'Java', files: ['AIWolfAgent.java'], run: 'java AIWolfAgent.java' },
-  {
-    door: 'nlp',
-    language: 'Python',
-    files: ['nlp_agent.py', 'tiny_websocket.py'],
-    run: 'python3 nlp_agent.py',
-  },
+  python('nlp'),
 ];
 
 /** Where an agent plays, and as whom. */
