@@ -242,7 +242,7 @@ describe('the curve', () => {
 });
 
 describe('for people', () => {
-  test('there is a grid, in English and in Japanese', async () => {
+  test('there is a grid, in every language', async () => {
     const english = await answer(['worlds', FIVE, '--at', '9', '--as', '5', '--lang', 'en']);
     const japanese = await answer(['worlds', FIVE, '--at', '9', '--as', '5', '--lang', 'ja']);
     expect(english).toContain('possible worlds');
@@ -250,6 +250,9 @@ describe('for people', () => {
     expect(english).toMatch(/^5 Agent\[05\] +· +· +● +·$/m);
     expect(english).toMatch(/^1 Agent\[01\] +○ 50\.0% +○ 25\.0% +· +○ 25\.0%$/m);
     expect(japanese).toMatch(/^ +村人 +占い師 +人狼 +狂人$/m);
+    const korean = await answer(['worlds', FIFTEEN, ...LATE, '--as', '4', '--lang', 'ko', '--claims']);
+    expect(korean).toMatch(/^ +마을 사람 +점술가 +영매사 /m);
+    expect(korean).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
   });
 
   test('a claim that cannot be true is crossed out', async () => {

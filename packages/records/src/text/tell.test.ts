@@ -354,6 +354,19 @@ describe('laws', () => {
   });
 });
 
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/g;
+
+test.each(['en', 'ko'] as const)('a record told in %s has no word of Japanese', (language) => {
+  for (const preset of ['nlp-5', 'licos-9c', 'bbs-9', 'card']) {
+    // Without names and talk, which are told as they are.
+    const record = JSON.stringify(playRandomly(preset, 'words')).replaceAll(JAPANESE, 'x');
+    const { header, entries } = JSON.parse(record) as VillageRecord;
+    const script = tell({ header, entries }, { viewer: 'master', words: TEXTS[language] });
+    expect(script.length).toBeGreaterThan(20);
+    expect(script.filter((line) => line.search(JAPANESE) >= 0)).toEqual([]);
+  }
+});
+
 test('both languages have their own words for everything', () => {
   const { ja, en } = TEXTS;
   const shared = Object.keys(ja.roles).filter((role) => ja.roles[role as 'fox'] === en.roles[role as 'fox']);

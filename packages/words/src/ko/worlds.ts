@@ -54,7 +54,8 @@ export const ko: WorldsTexts = {
   possible: (name, role) => `${topic(name)} ${role}일 수도 있고 아닐 수도 있다.`,
   byRoles: '이 마을의 역할 구성에 따라',
   contradictedBy: '가능한 세계가 없다. 다음 사건이 서로, 또는 가정과 모순된다:',
-  oneCase: (_, name, count, share) => `${name}  ${grouped(count)}가지 ${share}`,
+  oneCase: (rivals, _, count, share) =>
+    `${rivals.map(({ name, role }) => `${name} ${role}`).join(', ')}: ${grouped(count)}가지, ${share}`,
   moreCases: (count) => `그 밖에 ${count}가지 내역`,
   fakes: '거짓이라면',
   ifFake: (name, role, count, certain) =>
