@@ -1,3 +1,4 @@
+// @ts-nocheck: samples of numbers by name, which types would only repeat.
 // Mixed load on one server of several processes: people at sockets, programs at the AIWolf door, contests, and processes
 // that are killed. It tells at the end what was lost, and draws memory, latency and lag.
 //   node scripts/soak.mjs --minutes 30 [--processes 2] [--people 20] [--kill-every 120] [--out docs/pictures]
