@@ -5,7 +5,7 @@ import { WEB_LIMITS, type WebLimits } from '../web/limits.ts';
 const { either, flag, object, optional, text, whole, word } = shape;
 
 /** More are of no use on one machine. */
-export const MOST_PROCESSES = 64;
+const MOST_PROCESSES = 64;
 
 const port = whole(0, 65_535);
 const limit = optional(whole(1, 1_000_000_000));
