@@ -1,3 +1,4 @@
+// @ts-nocheck: samples of numbers by name, which types would only repeat.
 // Lines over time as an SVG picture: small, without libraries, readable by day and by night.
 
 const WIDTH = 720;

@@ -1,17 +1,21 @@
+// @ts-nocheck: samples of numbers by name, which types would only repeat.
 // Mixed load on one server of several processes: people at sockets, programs at the AIWolf door, contests, and processes
 // that are killed. It tells at the end what was lost, and draws memory, latency and lag.
 //   node scripts/soak.mjs --minutes 30 [--processes 2] [--people 20] [--kill-every 120] [--out docs/pictures]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import WebSocket from 'ws';
 import { root } from './files.mjs';
 import { plot } from './plot.mjs';
+
+/** Of the server, which has it for its own sockets. */
+const WebSocket = createRequire(join(root, 'apps/server/package.json'))('ws');
 
 const { values: given } = parseArgs({
   options: {
