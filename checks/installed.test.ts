@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiGuest } from '../apps/server/testing/api.ts';
 import { npm, packInto } from '../scripts/packages.mjs';
-import { buildPage } from '../scripts/ready.mjs';
+import { buildDocs, buildPage } from '../scripts/ready.mjs';
 import { projectVersion } from '../scripts/version.mjs';
 
 // A new user without the project: packages from their tarballs, libraries from the registry. Long runs only.
@@ -23,6 +23,7 @@ describe.runIf(process.env.MURA_LONG)('installed from tarballs into an empty fol
 
   beforeAll(() => {
     buildPage();
+    buildDocs();
     packInto(tarballs);
     const files = readdirSync(tarballs).map((file) => join(tarballs, file));
     npm(['install', '--prefer-offline', '--no-audit', '--no-fund', ...files], home);
@@ -56,7 +57,7 @@ describe.runIf(process.env.MURA_LONG)('installed from tarballs into an empty fol
     expect(readdirSync(join(home, 'tables')).some((file) => file.endsWith('.parquet'))).toBe(true);
   });
 
-  test('a server has its page, starters, licences, database, bots and doors', async () => {
+  test('a server has its page, docs, starters, licences, database, bots and doors', async () => {
     const started = spawn(bin, ['serve', '--port', '0', '--json', '--data', join(home, 'data')], {
       cwd: home,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +66,7 @@ describe.runIf(process.env.MURA_LONG)('installed from tarballs into an empty fol
     const { url, doors } = JSON.parse(String((await once(started.stdout, 'data'))[0]));
     const page = await (await fetch(url)).text();
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
-    for (const path of [script, '/starters/first_nlp.py', '/licences.txt', '/service-worker.js'])
+    for (const path of [script, '/starters/first_nlp.py', '/licences.txt', '/service-worker.js', '/docs/'])
       expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200]);
     await playWithAgent(url, doors.aiwolf);
   });

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { root } from './files.mjs';
 import { writeBill, writeNotices } from './licences.mjs';
 import { packInto } from './packages.mjs';
-import { build, buildPage, install } from './ready.mjs';
+import { build, buildDocs, buildPage, install } from './ready.mjs';
 import { disagreements } from './version.mjs';
 
 const PUBLISHED = /\.tgz$|^(THIRD-PARTY-NOTICES\.txt|sbom\.cdx\.json|SHA256SUMS)$/;
@@ -20,6 +20,7 @@ if (wrong.length > 0) {
 install();
 build();
 buildPage();
+buildDocs();
 mkdirSync(destination, { recursive: true });
 for (const old of published()) rmSync(join(destination, old));
 packInto(destination);
