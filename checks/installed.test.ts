@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest } from '../apps/server/testing/api.ts';
+import { ApiGuest } from '../apps/server/testing/api.ts';
 import { npm, packInto } from '../scripts/packages.mjs';
 import { buildPage } from '../scripts/ready.mjs';
 import { projectVersion } from '../scripts/version.mjs';
@@ -72,7 +72,7 @@ describe.runIf(process.env.MURA_LONG)('installed from tarballs into an empty fol
 
   /** A village with a seat for a program, which one of our bots takes over the wire as any agent would. */
   async function playWithAgent(url: string, aiwolf: string): Promise<void> {
-    const maker = await Guest.arrive(url, 'Maker');
+    const maker = await ApiGuest.arrive(url, 'Maker');
     const village = { name: 'first', preset: 'aiwolf-5', programSeconds: 60, pace: 0 };
     const { id } = await maker.must(url, 'POST', '/villages', village);
     await maker.must(url, 'POST', `/villages/${id}/programs`, { door: 'aiwolf', player: 2, anyone: true });

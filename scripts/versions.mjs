@@ -9,6 +9,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createFileServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -55,6 +56,8 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
   },
 });
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 install();
 build();
@@ -210,23 +213,30 @@ async function startPostgres(native) {
   const password = randomBytes(16).toString('hex');
   const url = `postgres://mura:${password}@127.0.0.1:${port}/mura`;
   const version = await makeDatabase(url);
+  const stop = () => {
+    const rights = account === null ? {} : { uid: account.uid, gid: account.gid };
+    spawnSync(join(home, 'native/bin/pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
+      ...rights,
+      cwd: '/',
+    });
+    rmSync(home, { recursive: true, force: true });
+  };
+  // Also where somebody has had enough.
+  process.once('exit', stop);
   return {
     url,
     version,
     stop() {
-      const rights = account === null ? {} : { uid: account.uid, gid: account.gid };
-      spawnSync(join(home, 'native/bin/pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
-        ...rights,
-        cwd: '/',
-      });
-      rmSync(home, { recursive: true, force: true });
+      process.off('exit', stop);
+      stop();
     },
   };
 }
 
 /** @param {string} url */
 async function makeDatabase(url) {
-  const { default: pg } = await import('pg');
+  // As the server has it.
+  const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
   const client = new pg.Client({ connectionString: url.replace(/mura$/, 'postgres') });
   await client.connect();
   await client.query('create database mura');

@@ -1,4 +1,5 @@
 import { aiwolf, type TranslateContext, type Translation, translate, werewolf } from '@mura/language';
+import { inEveryLanguage, type Language } from '@mura/words';
 import { InvalidArgumentError } from 'commander';
 import { linesIn } from './input.ts';
 
@@ -29,7 +30,7 @@ export interface ParsedUtterance {
   readonly tree: unknown;
   /** With everything written out that goes without saying. */
   readonly resolved: string | null;
-  readonly gloss: { readonly ja: string; readonly en: string } | null;
+  readonly gloss: Readonly<Record<Language, string>> | null;
   readonly diagnostics: readonly ParseFinding[];
 }
 
@@ -54,12 +55,11 @@ function readAIWolf(input: string, setting: UtteranceSetting): ParsedUtterance {
 
 function tellAIWolf(tree: aiwolf.Sentence, { dialect, speaker }: UtteranceSetting) {
   const saidBy = speaker === null ? {} : { speaker };
-  const gloss = (language: 'ja' | 'en') => aiwolf.glossAIWolf(tree, { language, ...saidBy });
   return {
     canonical: aiwolf.printAIWolf(tree, dialect),
     tree,
     resolved: aiwolf.printAIWolf(aiwolf.resolve(tree, saidBy), dialect, 'full'),
-    gloss: { ja: gloss('ja'), en: gloss('en') },
+    gloss: inEveryLanguage((language) => aiwolf.glossAIWolf(tree, { language, ...saidBy })),
   };
 }
 
@@ -86,9 +86,9 @@ function parseWerewolf(input: string, { agents, dialect }: UtteranceSetting) {
 
 function tellWerewolf(tree: werewolf.Utterance, { agents }: UtteranceSetting) {
   const names = werewolf.agentNames(agents);
-  const gloss = (language: 'ja' | 'en') => werewolf.glossWerewolf(tree, { language, names });
   const canonical = werewolf.printWerewolf(tree);
-  return { canonical, tree, resolved: canonical, gloss: { ja: gloss('ja'), en: gloss('en') } };
+  const gloss = inEveryLanguage((language) => werewolf.glossWerewolf(tree, { language, names }));
+  return { canonical, tree, resolved: canonical, gloss };
 }
 
 function contextOf({ speaker, day, agents, dialect }: UtteranceSetting): TranslateContext {

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Mura keeps its data unless told: the home of root is closed to the user that runs the database. */
+/** Where Mura keeps its data by default: the home of root is closed to the user that runs the database. */
 export function defaultDataFolder(environment: NodeJS.ProcessEnv): string {
   const { MURA_DATA, XDG_DATA_HOME } = environment;
   if (MURA_DATA !== undefined && MURA_DATA !== '') return MURA_DATA;

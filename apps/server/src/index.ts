@@ -1,4 +1,8 @@
-export { type Hall, type HallOptions, openHall } from './contest-run/hall.ts';
+export {
+  type ContestDoors,
+  type ContestDoorsOptions,
+  openContestDoors,
+} from './contest-run/contest-doors.ts';
 export { ContestQueue } from './contest-run/queue.ts';
 export { queueVenue } from './contest-run/queue-venue.ts';
 export { ContestWorker } from './contest-run/worker.ts';
@@ -21,5 +25,7 @@ export { withDatabase } from './operations/database.ts';
 export { fillWithEnded } from './operations/load/fill.ts';
 export { type LoadResult, playLoad } from './operations/load/load.ts';
 export { restore } from './operations/restore.ts';
+export { ProcessFault, type ServedByAll, serveByAll } from './processes/all-processes.ts';
+export { ownPart, serveAsOne } from './processes/one-process.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
 export { PostgresFault } from './store/embedded/fault.ts';

@@ -142,7 +142,7 @@ async function playOut(room: Room, client: TestPlayer, game: LawGame, viewer: Vi
   await until('all is told', () => client.given.filter(isOwn).length === given);
 }
 
-/** Everything that goes to a viewer in a game that is played at the door, and what the API tells him of the village. */
+/** Everything that goes to a viewer in a game that is played at the door, and what the API tells them of the village. */
 async function sentTo(viewer: Viewer, game: LawGame, others: Others = 'absent'): Promise<string[]> {
   const looking = { viewer, person: guest, others, visitor, isHost: false };
   const { id, room, client } = await openFor(game, looking, viewer === 'observer' ? null : guest.token);
@@ -211,11 +211,11 @@ async function comeAndGo(village: string): Promise<void> {
     const player = new TestPlayer({ url: () => served.url, village, token, name: 'visitor', say: null });
     await until('the visitor is here', () => player.frames.some((text) => text.includes('"presence"')));
     player.close();
-    await until('he is gone', () => served.sockets() === 1);
+    await until('they are gone', () => served.sockets() === 1);
   }
 }
 
-/** The viewer acts through his socket where it takes such a text; all others at the table. */
+/** The viewer acts through their socket where it takes such a text; all others at the table. */
 async function repeat(
   room: Room,
   client: TestPlayer,
@@ -302,7 +302,7 @@ function holderOf(role: Role, { record }: LawGame): Viewer {
   return dealOf(record).indexOf(role) + 1;
 }
 
-describe('what a client cannot know does not change one byte of what he is sent', () => {
+describe('what a client cannot know does not change one byte of what they are sent', () => {
   test('in villages that ask', async () => {
     let others = 0;
     const numRuns = runs(4, 300);
@@ -360,7 +360,7 @@ describe('what a client cannot know does not change one byte of what he is sent'
   });
 });
 
-/** So much of two games that their viewer knows the same of both, as late as possible before he learns how they end. */
+/** So much of two games that their viewer knows the same of both, as late as possible before they learn how they end. */
 function sameKnowledge(
   viewer: Viewer,
   game: LawGame,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PROGRAM_DOORS } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +19,7 @@ import { PeopleUsers } from './doors/licos/people-users.ts';
 import { Lobby } from './doors/lobby/lobby.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
+import { hasPrograms } from './host/seat-provider.ts';
 import { llmBots } from './llm/llm-bot.ts';
 import { openModels } from './llm/model.ts';
 import type { LlmSettings } from './llm/settings.ts';
@@ -26,8 +27,9 @@ import { isNoticed, isSlow, Pushes, type PushOptions } from './notices/pushes.ts
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
 import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
+import { overviewOf } from './operations/overview.ts';
 import { KeptLimits } from './people/kept-limits.ts';
-import { PeoplePolicy } from './people/order.ts';
+import { PeoplePolicy } from './people/people-policy.ts';
 import { recordFile } from './people/record-file.ts';
 import { openRegistry, type Registry } from './people/registry.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -39,6 +41,7 @@ import { Supervisor } from './store/embedded/supervisor.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { TaskThread } from './thread/thread.ts';
 import { buildApp, type Route } from './web/app.ts';
+import { Forwarding, takeForwarded } from './web/forwarding.ts';
 import { WEB_LIMITS, type WebLimits } from './web/limits.ts';
 import { Live } from './web/live.ts';
 import { Presence } from './web/presence.ts';
@@ -81,6 +84,10 @@ export interface ServeOptions {
   readonly dailyPace?: number;
   /** Settings of the embedded database. */
   readonly databaseSettings?: Readonly<Record<string, string>>;
+  /** The process of the same database that has the doors of programs; none: this one has them itself. */
+  readonly doorsAt?: string;
+  /** Where several processes are one server: the number of this one, from 1. */
+  readonly process?: number;
 }
 
 export interface Served {
@@ -96,6 +103,12 @@ export interface Served {
   readonly database: string;
   /** Where the numbers for Prometheus are; `null`: nowhere. */
   readonly metrics: string | null;
+  /** The numbers themselves. */
+  readonly numbers: Metrics;
+  /** Where other processes of this machine hand on what is for the doors; `null`: the doors are elsewhere. */
+  readonly inner: string | null;
+  /** The process with the doors is at another address now. */
+  pointDoorsTo(address: string): void;
   /** The file with the token of the first admin; `null`: there is an admin. */
   readonly firstAdmin: string | null;
   /** Our own database has stopped and does not start again: the server is of no use any more. */
@@ -133,28 +146,28 @@ async function serveWith(stack: CleanupStack, options: ServeOptions, log: Logger
   const secret = await store.secret('guests');
   const registry = await openRegistry({ database: store.database, secret, now: () => clock.now(), log });
   stack.push('registry', () => registry.close());
-  const metrics = new Metrics();
+  const metrics = new Metrics(options.process);
   const limits = { ...WEB_LIMITS, ...options.limits };
   const pushes = await openPushes(stack, store, clock, options, log);
   const host = openHost(store, registry, metrics, clock, limits, pushes, options, log);
   stack.push('host', () => host.stop());
   const firstAdmin = await offerFirstAdmin(registry.people.accounts, options.data);
   const parts = { store, host, registry, metrics, firstAdmin, limits, pushes };
-  const { url, doors, routes, sockets } = await openWeb(stack, parts, clock, options, log);
+  const { pointDoorsTo, inner, ...web } = await openWeb(stack, parts, clock, options, log);
   const numbers = options.metrics === undefined ? null : await openMetrics(metrics, options.metrics);
   stack.push('metrics', () => numbers?.close());
   await host.start();
-  log.info({ url }, 'serving');
+  log.info({ url: web.url }, 'serving');
   const stop = async () => {
     await stack.close();
     log.info({}, 'stopped');
   };
-  const shown = { url, doors, routes, sockets, host, database, metrics: numbers?.url ?? null };
-  return { ...shown, firstAdmin: firstAdmin.file, lost, stop };
+  const shown = { ...web, host, database, metrics: numbers?.url ?? null, numbers: metrics, inner };
+  return { ...shown, firstAdmin: firstAdmin.file, lost, pointDoorsTo, stop };
 }
 
 /** The database that was given, or our own, which is kept running. */
-async function openDatabase(
+export async function openDatabase(
   stack: CleanupStack,
   options: ServeOptions,
   log: Logger,
@@ -183,7 +196,7 @@ function openHost(
   clock: Clock,
   limits: WebLimits,
   pushes: Pushes,
-  { chance, llms = [] }: ServeOptions,
+  { chance, llms = [], doorsAt }: ServeOptions,
   log: Logger,
 ): Host {
   const host = new Host({
@@ -192,10 +205,12 @@ function openHost(
     log,
     access: new PeoplePolicy(people, moderation, new KeptLimits(limits, () => clock.now())),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
+    onBroke: () => metrics.broke(),
     onTold: (village, plan, entries) => {
       if (isSlow(plan.rules) && isNoticed(entries.map(({ event }) => event))) pushes.tell(village, plan);
     },
     slowBots: llmBots(openModels(llms, () => clock.now(), metrics.llm)),
+    hasDoors: doorsAt === undefined,
     ...(chance === undefined ? {} : { chance }),
   });
   moderation.follow(({ village, person, standing }) => {
@@ -256,7 +271,9 @@ async function openWeb(
   let app: FastifyInstance | null = null;
   // It waits for all connections, so it is closed last.
   stack.push('web', () => app?.close());
-  const { host: address, aiwolf = null, nlpSecret = null, licosClient: client = null } = options;
+  const { host: address, aiwolf = null, nlpSecret = null, licosClient: client = null, doorsAt } = options;
+  const key = Buffer.from(await store.secret('forwarding')).toString('hex');
+  const forwarding = doorsAt === undefined ? undefined : forwardingTo(doorsAt, key, host, log);
   const lobby = new Lobby({ host, clock, log });
   let doors: readonly Door[] = [];
   // Programs are let go before their doors close.
@@ -264,18 +281,20 @@ async function openWeb(
     await lobby.close();
     for (const door of doors) await door.close();
   });
-  doors = await openDoors({
-    ...{ host, clock, log, lobby, address, behindProxy, aiwolf },
-    nlp: { secret: nlpSecret, takesAccounts: true },
-    licos: {
-      ...{ users, villagesPerPerson, client },
-      mayBuild: (from) => quotas.has('villages', from),
-      secure: encrypted,
-    },
-  });
+  const parts = { host, clock, log, lobby, address, behindProxy };
+  if (forwarding === undefined)
+    doors = await openDoors({
+      ...{ ...parts, aiwolf },
+      nlp: { secret: nlpSecret, takesAccounts: true },
+      licos: {
+        ...{ users, villagesPerPerson, client },
+        mayBuild: (from) => quotas.has('villages', from),
+        secure: encrypted,
+      },
+    });
   const live = new Live({
     ...{ host, people, moderation, clock, limits, presence, typing, log, behindProxy },
-    doors: doors.flatMap(({ sockets }) => sockets ?? []),
+    doors: forwarding === undefined ? doors.flatMap(({ sockets }) => sockets ?? []) : [forwarding],
     meters: metrics,
   });
   stack.push('live', () => live.close());
@@ -315,6 +334,7 @@ async function openWeb(
   const secret = await store.secret('daily');
   const daily = new DailyVillages({ database, host, secret, pace: options.dailyPace ?? DAILY_PACE, now });
   app = await buildApp({
+    ...(forwarding === undefined ? {} : { forwarding }),
     onRoute: (route) => routes.push(route),
     openDoors: shownDoors,
     ...{ host, limits, quotas, log, tls, programs, presence, addDoors, behindProxy, now, deletion },
@@ -327,6 +347,7 @@ async function openWeb(
     store,
     secure: encrypted,
     record: (id, kind) => recordFile(store, registry.thread, id, kind),
+    overview: () => overviewOf({ database, store, limits }),
     onAdmin: firstAdmin.done,
     onEnded: () => {
       void live.closeEnded();
@@ -334,9 +355,14 @@ async function openWeb(
     },
     onAnswered: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
   });
-  runner.start();
-  live.listen(app.server as Server);
+  // The games of contests are played where programs are.
+  if (forwarding === undefined) runner.start();
+  const server = app.server as Server;
+  if (forwarding === undefined) takeForwarded(server, key);
+  live.listen(server);
   await app.listen({ port: options.port, host: options.host });
+  const isOneOfSeveral = options.process !== undefined && forwarding === undefined;
+  const inner = isOneOfSeveral ? await openInner(stack, server) : null;
   const { port } = app.server.address() as AddressInfo;
   const place = `${shownHost(options.host)}:${port}`;
   const url = `${secure ? 'https' : 'http'}://${place}`;
@@ -344,12 +370,38 @@ async function openWeb(
     url,
     routes,
     sockets,
+    inner,
+    pointDoorsTo: (at: string) => forwarding?.pointTo(at),
     doors: {
       aiwolf: aiwolfPort === null ? null : `tcp://${shownHost(options.host)}:${aiwolfPort}`,
       nlp: `${secure ? 'wss' : 'ws'}://${place}/ws`,
       licos: `${url}/licos/lobby`,
     },
   };
+}
+
+function forwardingTo(to: string, key: string, host: Host, log: Logger): Forwarding {
+  const findsPrograms = async (id: string) => {
+    const village = await host.find(id);
+    return village !== null && hasPrograms(village.plan);
+  };
+  return new Forwarding({ to, key, log, hasPrograms: findsPrograms });
+}
+
+/** The same server for other processes of this machine, without encryption. */
+async function openInner(stack: CleanupStack, server: Server): Promise<string> {
+  const inner = createServer();
+  for (const event of ['request', 'upgrade'] as const)
+    inner.on(event, (...given: unknown[]) => server.emit(event, ...given));
+  stack.push('inner', () => {
+    inner.close();
+    inner.closeAllConnections();
+  });
+  await new Promise<void>((resolve, reject) => {
+    inner.once('error', reject);
+    inner.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve);
+  });
+  return `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
 }
 
 /** An address one can go to. */
@@ -373,6 +425,7 @@ function embeddedOptions({ data, databaseSettings }: ServeOptions) {
 }
 
 /** Structured lines on standard error. */
-function makeLog({ logLevel, logTo }: ServeOptions): Logger {
-  return pino({ level: logLevel, base: null }, logTo ?? pino.destination({ fd: 2, sync: false }));
+export function makeLog({ logLevel, logTo, process: number }: ServeOptions): Logger {
+  const base = number === undefined ? null : { process: number };
+  return pino({ level: logLevel, base }, logTo ?? pino.destination({ fd: 2, sync: false }));
 }

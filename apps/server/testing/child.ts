@@ -11,6 +11,8 @@ export class ChildServer {
   #child: ChildProcess | null = null;
   #url = '';
   #doors = { aiwolf: '', nlp: '' };
+  #processes: readonly number[] = [];
+  #metrics: string | null = null;
   #said = '';
   #ended: Promise<number | null> = Promise.resolve(null);
 
@@ -25,6 +27,16 @@ export class ChildServer {
   /** Where programs arrive. */
   get doors(): { readonly aiwolf: string; readonly nlp: string } {
     return this.#doors;
+  }
+
+  /** Where it has several, their ids at the start. */
+  get processes(): readonly number[] {
+    return this.#processes;
+  }
+
+  /** Its numbers, as text. */
+  async numbers(): Promise<string> {
+    return (await fetch(this.#metrics ?? '')).text();
   }
 
   /** What it said on standard error. */
@@ -47,9 +59,11 @@ export class ChildServer {
     });
     lost.catch(() => {});
     const [bytes] = (await Promise.race([once(child.stdout, 'data'), lost])) as [Buffer];
-    const { url, doors } = JSON.parse(bytes.toString());
+    const { url, doors, metrics, processes = [] } = JSON.parse(bytes.toString());
     this.#url = url;
     this.#doors = doors;
+    this.#metrics = metrics;
+    this.#processes = processes;
   }
 
   /** Its exit code, when it has ended. */

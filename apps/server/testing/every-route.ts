@@ -156,6 +156,7 @@ const ASKED: Readonly<Record<string, KnownRoute>> = {
   'POST /api/v1/tokens': passedOver,
   'DELETE /api/v1/tokens/:id': passedOver,
   'POST /api/v1/villages': passedOver,
+  'GET /api/v1/admin/overview': plain,
   'POST /api/v1/admin/claim': passedOver,
   'POST /api/v1/admin/rights': passedOver,
   'POST /api/v1/admin/bar': passedOver,

@@ -14,7 +14,7 @@ export interface PlayerOptions {
   readonly as?: 'observer';
   /** What is said when asked to talk; `null`: nothing, and nothing is chosen. */
   readonly say?: ((count: number) => string) | null;
-  /** Whom they choose; now this one and now that unless told. */
+  /** Whom they choose; now this one and now that by default. */
   readonly choose?: (targets: readonly number[]) => number | undefined;
 }
 

@@ -87,7 +87,7 @@ describe('the page for agents', () => {
   );
 
   test(
-    'waits for a program of another door, begins when it has come, and shows the diary of refused answers',
+    'waits for a program of another door, begins when it has come, and shows the fault log of refused answers',
     async () => {
       await page.goto(`${open.url}/connect`);
       await page.getByRole('button', { name: 'AIWolf', exact: true }).click();

@@ -8,7 +8,7 @@ import { axe, chooseFirst, troublesOf } from './pages.ts';
 const house = testHouse();
 const WORDS = '霧が深いですね。';
 
-/** The seat of somebody in the village, with all that his browser is told. */
+/** The seat of somebody in the village, with all that their browser is told. */
 interface Seated {
   readonly page: Page;
   readonly frames: string[];
@@ -23,7 +23,7 @@ async function sit(url: string, id: string, guest: ApiGuest): Promise<Seated> {
   return { page, frames };
 }
 
-/** Strikes out, on his board, the first role that he does not know somebody not to have; its name. */
+/** Strikes out, on their board, the first role that they do not know somebody not to have; its name. */
 async function strikeOut(page: Page, player: number): Promise<string> {
   // Whoever is drawn as the seer is asked for a target before anybody talks.
   const isTalk = async () => {
@@ -54,7 +54,7 @@ function toldBefore(frames: readonly string[]): string[] {
 }
 
 test(
-  '[R000-INFO-09] two people in one village: after the end each finds what the other thought of him, and their votes for the best post arrive at once',
+  '[R000-INFO-09] two people in one village: after the end each finds what the other thought of them, and their votes for the best post arrive at once',
   async () => {
     // Bots speak now and then; nobody waits for them.
     const clock = new FakeClock(Date.now());
@@ -99,7 +99,7 @@ test(
       expect(await steps.innerText()).toContain('違う');
     }
 
-    // The second votes in the talk, the first sees it in his epilogue without asking for it, and answers there.
+    // The second votes in the talk, the first sees it in their epilogue without asking for it, and answers there.
     await second.getByRole('button', { name: '話を読み返す' }).click();
     await second.getByRole('button', { name: '探す' }).click();
     await second.getByRole('searchbox').fill(WORDS);

@@ -65,7 +65,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Gives a page the cookie of a guest of the API, so that it has his seat. */
+/** Gives a page the cookie of a guest of the API, so that it has their seat. */
 export async function enterAs(page: Page, url: string, { token }: ApiGuest): Promise<void> {
   await page
     .context()
@@ -150,7 +150,7 @@ export async function playToTheEnd(
       await say(first!, words);
       hasSpoken = true;
     }
-    // Whoever is to speak does not end his talk before: his turn may come between two looks.
+    // Whoever is to speak does not end their talk before: their turn may come between two looks.
     await Promise.all(
       pages.map(async (page) => {
         await chooseFirst(page);

@@ -27,7 +27,7 @@ test('[R000-PLAT-15] a reader of Korean is told the rules in Korean', async () =
   expect(troublesOf(page).filter((line) => !/status of 40\d/.test(line))).toEqual([]);
 });
 
-test('[R000-PLAT-15] a reader of Korean is told in Korean why somebody cannot be what he says', async () => {
+test('[R000-PLAT-15] a reader of Korean is told in Korean why somebody cannot be what they say', async () => {
   await page.goto(`${site.url}/replay`);
   await page.locator('input[type=file]').setInputFiles(CONTEST);
   await page.locator('.emaki').waitFor();

@@ -24,7 +24,7 @@ const house = testHouse();
 
 describe('two people and three bots', () => {
   test(
-    'found a village, wait, talk and play it to its end; each in his own language',
+    'found a village, wait, talk and play it to its end; each in their own language',
     async () => {
       const served = await house.serve();
       const one = await house.open(served.url);

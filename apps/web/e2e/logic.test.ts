@@ -30,7 +30,7 @@ test('a cell of the logic panel says why while one plays, by click and by Enter,
   await page.keyboard.press('Escape');
   expect(await why.count()).toBe(0);
 
-  // The seer knows of somebody: that he is a werewolf, or that he cannot be one.
+  // The seer knows of somebody: that they are a werewolf, or that they cannot be one.
   const row = page.locator('.logic tbody tr').nth(1);
   await page.locator('.logic tbody tr').first().locator('.lc').first().focus();
   await page.keyboard.press('ArrowDown');

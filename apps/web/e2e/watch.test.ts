@@ -16,7 +16,7 @@ const FIVE_MINUTES = 300;
 
 describe('whoever watches', () => {
   test(
-    'is behind by as much as the village wants, is told so, and the clock is that of what he sees',
+    'is behind by as much as the village wants, is told so, and the clock is that of what they see',
     async () => {
       const clock = new FakeClock(Date.parse('2024-05-01T12:00:00Z'));
       const served = await house.serve({ clock });

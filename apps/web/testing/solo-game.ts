@@ -1,8 +1,8 @@
 import type { Legal } from '@mura/engine';
-import { Newsroom } from '../src/source/newsroom.ts';
+import { NewsFeed } from '../src/source/news-feed.ts';
 import type { FromWorker, SoloWish } from '../src/source/solo/messages.ts';
 import { SoloHost } from '../src/source/solo/solo-host.ts';
-import { KEEPS_NOTHING, type Keep, type SavedSolo } from '../src/source/solo/solo-keep.ts';
+import { NO_STORE, type SavedSolo, type SoloStore } from '../src/source/solo/solo-store.ts';
 import type { SeatAction } from '../src/source/source.ts';
 import { FakeTime } from './fake-time.ts';
 
@@ -23,14 +23,14 @@ const WISH: SoloWish = {
 export class SoloGame {
   readonly told: FromWorker[] = [];
   /** The same as the page has it. */
-  readonly room = new Newsroom();
+  readonly room = new NewsFeed();
   /** What came first after each action. */
   readonly answers: (FromWorker | undefined)[] = [];
   readonly time = new FakeTime();
   readonly #host: SoloHost;
   #next = 0;
 
-  private constructor(keep: Keep) {
+  private constructor(keep: SoloStore) {
     this.#host = new SoloHost((message) => this.#hear(message), this.time, keep);
   }
 
@@ -41,7 +41,7 @@ export class SoloGame {
     else if (message.type === 'asked') this.room.ask(message.question);
   }
 
-  static async begin(wish: Partial<SoloWish> = {}, keep: Keep = KEEPS_NOTHING): Promise<SoloGame> {
+  static async begin(wish: Partial<SoloWish> = {}, keep: SoloStore = NO_STORE): Promise<SoloGame> {
     const game = new SoloGame(keep);
     const characters = WISH.characters.slice(0, wish.size ?? WISH.size);
     await game.#host.receive({ type: 'begin', wish: { ...WISH, characters, ...wish } });
@@ -105,7 +105,7 @@ export class SoloGame {
 }
 
 /** A store that lives as long as the test. */
-export function newKeep(): Keep {
+export function newKeep(): SoloStore {
   let kept: SavedSolo | null = null;
   return {
     find: async (game) => (kept?.wish.game === game ? kept : null),

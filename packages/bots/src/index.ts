@@ -11,7 +11,7 @@ export { type BotCharacter, CHARACTERS, findCharacter } from './characters/chara
 export { type CharacterHabit, HABITS } from './characters/habit.ts';
 export * as inHisui from './hisui/index.ts';
 export { LEVELS, type Level } from './levels/level.ts';
-export { DelayedAnswers, type TableTime, TYPING_LASTS } from './pace/waiting.ts';
+export { DelayedAnswers, type TableTime, TYPING_LASTS } from './pace/delayed-answers.ts';
 export {
   BOTS,
   type ChosenBot,

@@ -18,7 +18,7 @@ import {
 import type { Bot } from '../src/index.ts';
 import { randomOf } from './villages.ts';
 
-/** Where a bot sits in an example; player 1 of five unless told. */
+/** Where a bot sits in an example; player 1 of five by default. */
 export interface SittingOptions {
   readonly me?: PlayerId;
   readonly role?: Role;
@@ -83,7 +83,7 @@ export class TestSitting {
     return this.hear({ type: 'dayBegan', audience: 'public', day });
   }
 
-  /** What somebody says, aloud unless told. */
+  /** What somebody says, aloud by default. */
   hears(player: PlayerId, text: string, channel: Channel = 'talk'): this {
     const idx = this.#talks++;
     return this.hear({

@@ -124,7 +124,7 @@ describe('a missing answer', () => {
 });
 
 describe('who is gone', () => {
-  test('[A3] with `gone: standIn` he is asked again, and every answer is missing', () => {
+  test('[A3] with `gone: standIn` they are asked again, and every answer is missing', () => {
     const scene = play(
       villageOf(FIVE),
       until('talk', 1),
@@ -146,7 +146,7 @@ describe('who is gone', () => {
     expect(happened(scene, 'ended').length).toBe(1);
   });
 
-  test('[A4] with `gone: fails` everybody is told, and he is never asked again', () => {
+  test('[A4] with `gone: fails` everybody is told, and they are never asked again', () => {
     const scene = play(villageOf(FIVE, { rules: enduring }), until('talk', 1));
     given(scene)
       .when(noAnswer(1, 'talk', 'gone'))
@@ -178,7 +178,7 @@ describe('who is gone', () => {
     }
   });
 
-  test('[A4] he counts as alive: a failed lone werewolf cannot be removed, and wins', () => {
+  test('[A4] they count as alive: a failed lone werewolf cannot be removed, and wins', () => {
     const gone = play(
       villageOf(FIVE, { rules: enduring }),
       until('talk', 1),
@@ -190,7 +190,7 @@ describe('who is gone', () => {
     expect(happened(failed, 'attacked')).toEqual([]);
   });
 
-  test('[A4] votes cast on him before he failed stay', () => {
+  test('[A4] votes cast on them before they failed stay', () => {
     const scene = play(villageOf(FIVE, { rules: enduring }), until('vote', 1), vote(1, 2), vote(3, 2));
     const executed = play(scene, noAnswer(2, 'vote', 'gone'), vote(4, 3), vote(5, 1));
     expect(happened(executed, 'executed')).toMatchObject([{ player: 2 }]);

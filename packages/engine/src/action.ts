@@ -62,7 +62,7 @@ export interface SayOver extends SentAt {
   readonly player: PlayerId;
 }
 
-/** A player says whom he means to vote for or to divine; what he really does is another thing. */
+/** A player says whom they mean to vote for or to divine; what they really do is another thing. */
 export interface Announce extends SentAt {
   readonly type: 'announce';
   readonly player: PlayerId;
@@ -153,11 +153,11 @@ export const REFUSALS = {
   phaseOver: 'The phase is over already.',
   channelClosed: 'The player may not use this channel now.',
   quotaUsed: 'The player has no utterance left on this channel in this phase.',
-  lengthUsed: 'The player has used up his length in this phase.',
+  lengthUsed: 'The player has used up their length in this phase.',
   saidOver: 'The player has said Over in this phase.',
   emptyText: 'There is no text.',
   alreadyAnswered: 'The player has answered, and answers are final.',
-  notAnnounced: 'The player has not yet said whom he means to vote for.',
+  notAnnounced: 'The player has not yet said whom they mean to vote for.',
   unknownUtterance: 'The utterance does not exist.',
   notOwnWords: 'Before the end only the speaker says how words were meant.',
   unknownRole: 'No player of this village can hold the role.',

@@ -2,7 +2,7 @@ import { hashText, mix } from './hash.ts';
 import type { PlayerId } from './player.ts';
 
 /**
- * A question to chance. It is asked by purpose, day and round (and player, where each has one of his own), so that a
+ * A question to chance. It is asked by purpose, day and round (and player, where each has one of their own), so that a
  * hidden draw never moves a public one.
  */
 export interface Draw {

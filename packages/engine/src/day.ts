@@ -88,7 +88,7 @@ function revealRoles({ table, life }: Village): Event {
   return { type: 'rolesRevealed', audience: 'public', roles, players, deaths: life.deaths };
 }
 
-/** Everybody is told his role, then day 0 begins. A village without a deal has not begun. */
+/** Everybody is told their role, then day 0 begins. A village without a deal has not begun. */
 function openingFollows(village: Village): Event | null {
   if (village.table.roles.length === 0) return null;
   const player = village.phase.told + 1;

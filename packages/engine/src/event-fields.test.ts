@@ -3,13 +3,13 @@ import { play, samplePlans } from '../testing/laws/games.ts';
 import { everySetup } from '../testing/laws/setups.ts';
 import {
   type Audience,
+  defaultAudience,
   EVENT_TYPES,
   EVENTS,
   type Event,
   fieldsOf,
   type Hearers,
   shape,
-  usualAudience,
 } from './index.ts';
 
 const GAMES = samplePlans(40, everySetup()).map((plan) => play(plan));
@@ -39,7 +39,7 @@ describe('the table of events', () => {
     for (const { record } of GAMES) {
       for (const event of record) {
         const { told } = EVENTS[event.type];
-        const may = told === 'byChannel' ? [usualAudience(event, null)] : told;
+        const may = told === 'byChannel' ? [defaultAudience(event, null)] : told;
         expect(
           hearersOf(event).some((each) => may.includes(each)),
           JSON.stringify(event),
@@ -52,7 +52,7 @@ describe('the table of events', () => {
     for (const { record, setup } of GAMES) {
       for (const event of record) {
         if (event.audience === 'master') continue;
-        const isPublic = usualAudience(event, setup.rules) === 'public';
+        const isPublic = defaultAudience(event, setup.rules) === 'public';
         // Boards are one's own until the end opens them; phases of the night begin for those who take part.
         if (event.type === 'marked' || event.type === 'starred' || event.type === 'phaseBegan') continue;
         expect(isPublic, JSON.stringify(event)).toBe(event.audience === 'public');

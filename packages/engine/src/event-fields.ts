@@ -321,7 +321,7 @@ export function fieldsOf(type: EventType): Fields {
  * Who usually learns of an event. Its audience itself is never sent, so those who are given events tell from their kind
  * and the rules whether others know of them too.
  */
-export function usualAudience(
+export function defaultAudience(
   { type, channel }: { readonly type: EventType; readonly channel?: Channel },
   rules: Rules | null,
 ): Hearers {

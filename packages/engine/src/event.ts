@@ -107,7 +107,7 @@ export interface Warned {
   readonly player: PlayerId;
 }
 
-/** Died of his silence. */
+/** Died of their silence. */
 export interface DiedSuddenly {
   readonly type: 'diedSuddenly';
   readonly audience: Audience;
@@ -168,7 +168,7 @@ export interface WatcherTalked {
   readonly language: string | null;
 }
 
-/** Somebody has taken back his consent: his texts and his name are gone from the record, the facts of the game stay. */
+/** Somebody has taken back their consent: their texts and their name are gone from the record, the facts of the game stay. */
 export interface Withdrawn {
   readonly type: 'withdrawn';
   readonly audience: Audience;
@@ -216,7 +216,7 @@ export interface Talked extends SpokenFields {
   readonly type: 'talked';
   /**
    * Counts the utterances of the channel through the whole village, from 0; of soliloquies the player's own. The dead
-   * have no numbers: who died late could count what he did not hear.
+   * have no numbers: who died late could count what they did not hear.
    */
   readonly number: number | null;
   /** Counts them within the day (or the phase, by rule), from 0. */
@@ -424,11 +424,11 @@ export interface Death {
   readonly player: PlayerId;
   /** The day, or that whose night it was. */
   readonly day: number;
-  /** `cursed`: a fox that was divined. `sudden`: of his silence. `avenged`, `followed`: with another. */
+  /** `cursed`: a fox that was divined. `sudden`: of their silence. `avenged`, `followed`: with another. */
   readonly cause: (typeof DEATH_CAUSES)[number];
 }
 
-/** What happened. Storage adds `seq` and `at`; a viewer gets a running number of his own instead. */
+/** What happened. Storage adds `seq` and `at`; a viewer gets a running number of their own instead. */
 export type Event =
   | Opened
   | Sealed

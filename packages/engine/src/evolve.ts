@@ -327,7 +327,7 @@ function attack(village: Village, event: Attacked): Village {
   return withLife(attacked, { ...attacked.life, spared: withAdded(attacked.life.spared, target) });
 }
 
-/** Who dies in the night is found at dawn; of what he died is known now. */
+/** Who dies in the night is found at dawn; of what they died is known now. */
 function dieAtNight(village: Village, night: Night, player: PlayerId | null, cause: Death['cause']): Village {
   const copy = copyVillage(village);
   copy.night = night;

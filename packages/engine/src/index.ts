@@ -8,6 +8,7 @@ export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/su
 export type { Subscription } from './conduct/subscription.ts';
 export type { UtteranceTranslation } from './conduct/translations.ts';
 export {
+  defaultAudience,
   EVENT_TYPES,
   EVENTS,
   type EventOf,
@@ -16,7 +17,6 @@ export {
   HEARERS_OF_CHANNEL,
   type Hearers,
   isEventType,
-  usualAudience,
 } from './event-fields.ts';
 export * from './game.ts';
 export { fingerprint, hashText, mix } from './hash.ts';

@@ -98,7 +98,7 @@ describe('the opening', () => {
     }
   });
 
-  test('[R001-CONT-01] villages of 5 to 20 players open, and a villager is told his own role only', () => {
+  test('[R001-CONT-01] villages of 5 to 20 players open, and a villager is told their own role only', () => {
     for (let players = 5; players <= 20; players++) {
       const roles: Role[] = ['villager', 'werewolf', 'seer', 'possessed'];
       while (roles.length < players) roles.push('villager');

@@ -5,7 +5,7 @@ import { accept, type Result } from './result.ts';
 import { checkSetup, type Setup, type SetupError } from './setup.ts';
 import { begin, type Step } from './step.ts';
 
-/** A village opens: the roles are dealt, everybody is told his own, and day 0 begins. */
+/** A village opens: the roles are dealt, everybody is told their own, and day 0 begins. */
 export function open(setup: Setup, chance: Chance): Result<Step, SetupError[]> {
   const checked = checkSetup(setup);
   return checked.ok ? accept(begin(openedBy(setup), sealedBy(setup, chance), chance)) : checked;

@@ -10,7 +10,7 @@ export interface Sight {
   readonly failed: readonly boolean[];
   /** The werewolves, as far as the chooser knows them. */
   readonly pack: readonly PlayerId[];
-  /** Who was executed today, where he may still be chosen tonight. */
+  /** Who was executed today, where they may still be chosen tonight. */
   readonly ghost: PlayerId | null;
 }
 
@@ -22,7 +22,7 @@ export function sightOf(village: Village): Sight {
   return { rules: table.rules, alive: seen, failed, pack: table.pack, ghost: ghostOf(village) };
 }
 
-/** Why a player may not choose this target; `null` where he may. */
+/** Why a player may not choose this target; `null` where they may. */
 export function targetRefusal(
   act: Choice['type'],
   player: PlayerId,

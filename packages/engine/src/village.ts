@@ -40,7 +40,7 @@ export interface Life {
   readonly failed: readonly boolean[];
   /** Failed, and nobody has been told yet. */
   readonly unannounced: PlayerId | null;
-  /** Executed, and only he knows it until the next morning. */
+  /** Executed, and only they know it until the next morning. */
   readonly hidden: PlayerId | null;
   /** Dead players whose role has been shown. */
   readonly shown: readonly PlayerId[];
@@ -81,7 +81,7 @@ export interface Night {
   readonly victims: readonly PlayerId[];
   /** Who died of silence today. */
   readonly sudden: readonly PlayerId[];
-  /** Who has said whom he means to vote for. */
+  /** Who has said whom they mean to vote for. */
   readonly announced: readonly PlayerId[];
   /** For whose death somebody else has died. */
   readonly avenged: readonly PlayerId[];

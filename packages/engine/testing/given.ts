@@ -40,7 +40,7 @@ export function happened<Type extends Event['type']>(
   return events.filter((event): event is Event & { readonly type: Type } => event.type === type);
 }
 
-/** What a viewer was given, as he was given it. */
+/** What a viewer was given, as they were given it. */
 export function heard(viewer: Viewer, { events }: TestScene): Event[] {
   return givenTo(viewer, events).map(({ event }) => event);
 }

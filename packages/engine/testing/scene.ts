@@ -33,7 +33,7 @@ export const inOrder: Chance = ({ purpose, among }) =>
   purpose === 'talkOrder' || purpose === 'whisperOrder' ? among - 1 : 0;
 
 export interface Deal {
-  /** Rules of everything but the roles; those of AIWolf unless told. */
+  /** Rules of everything but the roles; those of AIWolf by default. */
   readonly rules?: Rules;
   readonly chance?: Chance | undefined;
   readonly cast?: readonly Character[];
@@ -117,7 +117,7 @@ function speak(scene: TestScene, text: string): TestScene {
   return actOf(scene, request, text);
 }
 
-/** Everybody votes for this player, and he for the first other. */
+/** Everybody votes for this player, and they for the first other. */
 export function allVote(target: number): ScriptStep {
   return all('vote', (request, scene) => (request.player === target ? byDefault(request, scene) : target));
 }

@@ -4,9 +4,11 @@ export * as aiwolf from './aiwolf/index.ts';
 export * as coverage from './conversion/index.ts';
 /** Japanese and English: understood and spoken. */
 export * as natural from './natural/index.ts';
-export { ROLE_LETTERS, ROLE_NAMES } from './role-names.ts';
+export { ROLE_LETTERS } from './role-letters.ts';
 /** Between the two languages; every loss is listed. */
 export * from './translate/index.ts';
 export * as village from './village/index.ts';
 /** The werewolf language of 2013. */
 export * as werewolf from './werewolf/index.ts';
+export { type Language, ROLE_NAMES } from './wording/index.ts';
+export * as korean from './wording/ko/particles.ts';

@@ -14,6 +14,6 @@ export {
 export * as licos from './licos/index.ts';
 /** The wire of the natural-language contest, over WebSocket. */
 export * as nlp from './nlp/index.ts';
-export { isToWarn, type ProgramLanguage, usualSymbols } from './tongue.ts';
+export { defaultSymbols, isToWarn, type ProgramLanguage } from './tongue.ts';
 /** The browser protocol. */
 export * as web from './web/index.ts';

@@ -21,7 +21,7 @@ export interface ProgramLanguage {
 }
 
 /** What becomes of symbols in a form of the game unless its organiser says otherwise. */
-export function usualSymbols(preset: string): SymbolTreatment | null {
+export function defaultSymbols(preset: string): SymbolTreatment | null {
   return aboutPreset(preset)?.symbols ?? null;
 }
 

@@ -12,4 +12,4 @@ export const BOT_CHARACTERS = [
   'orie',
 ] as const;
 
-export type BotCharacter = (typeof BOT_CHARACTERS)[number];
+export type BotCharacterId = (typeof BOT_CHARACTERS)[number];

@@ -1,9 +1,10 @@
 export { type Calling, tellCoaching, tellMemoir } from './afterwards/tell.ts';
-export { BOT_CHARACTERS, type BotCharacter } from './bot-characters.ts';
+export { BOT_CHARACTERS, type BotCharacterId } from './bot-characters.ts';
 export type { CriterionTexts, CriterionWords } from './criteria.ts';
 export { escapeMarkup } from './escape-markup.ts';
 export { type Fillings, fill, placeholdersIn } from './fill.ts';
 export { type HintTexts, hintsFor } from './hints.ts';
+export type { AdminWord, AdminWords } from './ja/admin.ts';
 export type { AfterwardsKey, AfterwardsWords } from './ja/afterwards.ts';
 export type { CharacterTexts } from './ja/characters.ts';
 export type { CorpusWords } from './ja/corpus.ts';
@@ -15,6 +16,7 @@ export type { ReturnWord, ReturnWords } from './ja/return.ts';
 export type { StageWord, StageWords } from './ja/stage.ts';
 export type { StudyWord, StudyWords } from './ja/study.ts';
 export {
+  inEveryLanguage,
   isLanguage,
   LANGUAGES,
   type Language,

@@ -1,15 +1,23 @@
+import type { Language } from '@mura/language';
 import * as SPOKEN from './spoken.ts';
 import type { FirstParts, LanguageTexts, LateParts, Part, Texts } from './texts.ts';
 
-export type Language = keyof typeof SPOKEN;
+export type { Language } from '@mura/language';
 
+/** The same languages as those that sentences are put into; the compiler sees to it. */
 const TEXTS: Readonly<Record<Language, LanguageTexts>> = SPOKEN;
 
 /** Japanese first, in which the texts are written first; then the others. */
 export const LANGUAGES: readonly Language[] = [
   'ja',
-  ...(Object.keys(TEXTS) as Language[]).filter((language) => language !== 'ja'),
+  ...(Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]).filter((language) => language !== 'ja'),
 ];
+
+/** Something in every language. */
+export function inEveryLanguage<Said>(say: (language: Language) => Said): Readonly<Record<Language, Said>> {
+  const said = LANGUAGES.map((language) => [language, say(language)] as const);
+  return Object.fromEntries(said) as Record<Language, Said>;
+}
 
 /** What a language is called by those who read it. */
 export function languageName(language: Language): string {

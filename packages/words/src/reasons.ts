@@ -53,8 +53,8 @@ export interface ReasonTexts {
   because(conclusion: string, reasons: readonly string[]): string;
 }
 
-type Story = NonNullable<Knowledge['story']>;
-type Night = Extract<Fact['terms'][number], { type: 'night' }>;
+type ToldStory = NonNullable<Knowledge['story']>;
+type NightTerm = Extract<Fact['terms'][number], { type: 'night' }>;
 
 /** A reason as a sentence: `Agent[02] cannot be a werewolf: Agent[02] was attacked in the night of day 1`. */
 export function tellReason(
@@ -127,7 +127,7 @@ function goneIn({ terms }: Fact): number {
 }
 
 function tellDawn(
-  story: Story,
+  story: ToldStory,
   words: ReasonTexts,
   { terms }: Fact,
   { day, dead, executed }: DawnBroke,
@@ -141,7 +141,7 @@ function tellDawn(
 }
 
 /** Without foxes the dead of a night were attacked. */
-function foundAt({ rules }: Story, words: ReasonTexts, day: number, dead: readonly string[]): string {
+function foundAt({ rules }: ToldStory, words: ReasonTexts, day: number, dead: readonly string[]): string {
   const [victim, ...others] = dead;
   if (victim === undefined) return words.nobodyDied(day);
   return seatsThat(rules.roles, mayDieOtherwise) === 0 && others.length === 0
@@ -162,7 +162,7 @@ function tellRole(
 }
 
 function knownOf(
-  { divined, guarded, targets }: Night,
+  { divined, guarded, targets }: NightTerm,
   words: ReasonTexts,
   name: (player: PlayerId) => string,
   who: (player: PlayerId) => Name,

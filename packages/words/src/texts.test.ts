@@ -1,3 +1,5 @@
+import { ROLES } from '@mura/engine';
+import { ROLE_NAMES } from '@mura/language';
 import { describe, expect, test } from 'vitest';
 import { placeholdersIn } from './fill.ts';
 import { LANGUAGES, loadTexts } from './languages.ts';
@@ -7,6 +9,7 @@ import type { Part } from './texts.ts';
 const PARTS: Readonly<Record<Part, true>> = {
   page: true,
   return: true,
+  admin: true,
   afterwards: true,
   characters: true,
   commands: true,
@@ -59,4 +62,10 @@ describe.each(CASES)('[R000-PLAT-15] the part %s in %s', (part, language) => {
     const borrowed = texts.filter(([, text]) => /[\u3040-\u30ff]/.test(text));
     expect(language === 'ja' ? [] : borrowed).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('a role has one name in %s, on the page and in sentences', async (language) => {
+  const page = await loadTexts('page', language);
+  const named = ROLES.map((role) => page[`role.${role}`].toLowerCase());
+  expect(named).toEqual(ROLES.map((role) => ROLE_NAMES[language][role]));
 });

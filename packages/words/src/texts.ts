@@ -1,6 +1,7 @@
 import type { CommandTexts } from './commands.ts';
 import type { CriterionTexts } from './criteria.ts';
 import type { HintTexts } from './hints.ts';
+import type { AdminWords } from './ja/admin.ts';
 import type { AfterwardsWords } from './ja/afterwards.ts';
 import type { CharacterTexts } from './ja/characters.ts';
 import type { CorpusWords } from './ja/corpus.ts';
@@ -24,6 +25,8 @@ export interface Texts {
   readonly return: ReturnWords;
   /** What bots believed, and what a coach says. */
   readonly afterwards: AfterwardsWords;
+  /** For those who run a server. */
+  readonly admin: AdminWords;
   /** Who the characters are. */
   readonly characters: CharacterTexts;
   /** What commands say besides. */

@@ -208,7 +208,7 @@ export class TestCourse {
     return [...(phase?.parts ?? [])];
   }
 
-  /** Who fails while no phase of all is open was asked for something of his own. */
+  /** Who fails while no phase of all is open was asked for something of their own. */
   #fail(player: PlayerId): boolean {
     const isOpen = this.stage !== null;
     this.failedToday = true;

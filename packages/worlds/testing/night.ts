@@ -207,7 +207,7 @@ function attackTargets(night: TestNight, ghost: Target): Set<Target> {
         (target !== voter || attack.selfVote) &&
         (attack.targets === 'anybody' || !isPack(night.role(target))),
     );
-    // That somebody without anybody to choose from cannot have answered is not held against him.
+    // That somebody without anybody to choose from cannot have answered is not held against them.
     for (const option of [...(mayMiss || options.length === 0 ? [null] : []), ...options])
       ballots(index + 1, [...cast, option]);
   };

@@ -9,7 +9,7 @@ export interface WireBenchOptions {
   readonly villages: number;
   /** Villages that have ended before. */
   readonly finished: number;
-  /** Names that are measured; all unless told. */
+  /** Names that are measured; all by default. */
   readonly only: readonly string[] | null;
 }
 

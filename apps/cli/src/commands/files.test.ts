@@ -61,7 +61,7 @@ describe('replay', () => {
     expect(words?.stdout).toContain('I think that Agent[01] is a werewolf.');
   });
 
-  test('gives a player what he saw, under his own numbers', async () => {
+  test('gives a player what they saw, under their own numbers', async () => {
     const { stdout } = await mura(['replay', game, '--as', 'Agent[02]', '--json']);
     const given = jsonLines(stdout);
     expect(given.map(({ number }) => number)).toEqual(given.map((_, index) => index));

@@ -28,7 +28,11 @@ test('parse reads one utterance a line, trims nothing, and takes an empty line f
     canonical: 'VOTE Agent[03]',
     tree: { kind: 'act', verb: 'VOTE', subject: null, target: 3, start: 0, end: 14 },
     resolved: 'SPEAKER VOTE Agent[03]',
-    gloss: { ja: 'Agent3さんに投票します。', en: 'I will vote for Agent3.' },
+    gloss: {
+      ja: 'Agent3さんに投票します。',
+      en: 'I will vote for Agent3.',
+      ko: 'Agent3님에게 투표합니다.',
+    },
     diagnostics: [],
   });
   expect(read[2]).toMatchObject({

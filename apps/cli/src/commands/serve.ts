@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Configuration, Served, ServeOptions } from '@mura/server';
+import { fileURLToPath } from 'node:url';
+import type { Configuration, Served, ServedByAll, ServeOptions } from '@mura/server';
 import { defaultDataFolder } from '@mura/server/data-folder';
-import { Command, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { checkLicosClient, LICOS_CLIENT } from '../doors/licos-client.ts';
 import { secretOf } from '../doors/secret.ts';
 import { describeFileError, WrongInput } from '../ending.ts';
@@ -11,6 +12,8 @@ import { print, printJson } from '../print.ts';
 import { stopAsked } from '../signals.ts';
 
 interface Options {
+  readonly processes: number;
+  readonly doorsAt?: string;
   readonly port: number;
   readonly host: string;
   readonly aiwolfPort?: number | 'off';
@@ -98,6 +101,18 @@ export function serveCommand(): Command {
         .default('127.0.0.1')
         .env('MURA_METRICS_HOST'),
     )
+    .addOption(
+      new Option('--processes <number>', 'processes that serve together, for machines with more cores')
+        .argParser(wholeNumber(1, 64))
+        .default(1)
+        .env('MURA_PROCESSES'),
+    )
+    .addOption(
+      new Option(
+        '--doors-at <url>',
+        'the server of the same database that has the doors of programs, where it is another one',
+      ).env('MURA_DOORS_AT'),
+    )
     .option('--behind-proxy', 'another server stands before this one, encrypts, and names the clients')
     .addOption(
       new Option(
@@ -120,11 +135,15 @@ Examples:
 async function run(given: Options, command: Command): Promise<void> {
   const options = await withConfiguration(given, command);
   const served = await start(options);
+  if (served === null) return;
   if (options.json)
-    printJson({ url: served.url, doors: served.doors, metrics: served.metrics, pid: process.pid });
+    printJson({
+      ...{ url: served.url, doors: served.doors, metrics: served.metrics, pid: process.pid },
+      ...('pids' in served ? { processes: served.pids } : {}),
+    });
   else
     print(
-      `Mura is open at ${served.url}\n${doorsOf(served)}\nData: ${options.data}${moreOf(served)}\nStop with Ctrl-C.`,
+      `Mura is open at ${served.url}\n${doorsOf(served)}\nData: ${options.data}${moreOf(served)}${processesOf(served)}\nStop with Ctrl-C.`,
     );
   const fault = await Promise.race([stopAsked(), served.lost]);
   if (!options.json) print('Stopping …');
@@ -157,12 +176,16 @@ function readText(file: string): string {
   }
 }
 
-function moreOf({ metrics, firstAdmin }: Served): string {
+function processesOf(served: Serving): string {
+  return 'pids' in served ? `\nProcesses: ${served.pids.join(', ')}` : '';
+}
+
+function moreOf({ metrics, firstAdmin }: Serving): string {
   const numbers = metrics === null ? '' : `\nNumbers: ${metrics}`;
   return firstAdmin === null ? numbers : `${numbers}\nFirst admin: the token is in ${firstAdmin}`;
 }
 
-function doorsOf({ doors }: Served): string {
+function doorsOf({ doors }: Serving): string {
   const aiwolf = doors.aiwolf ?? 'closed (its port is taken, or it is off: see --aiwolf-port)';
   return `Programs: AIWolf ${aiwolf}\n          NLP    ${doors.nlp}\n          LiCOS  ${doors.licos}`;
 }
@@ -198,43 +221,77 @@ function portOrOff(given: string): number | 'off' {
   return given === 'off' ? 'off' : wholeNumber(0, 65_535)(given);
 }
 
-async function start(options: Options): Promise<Served> {
-  const { port, host, data, database, log } = options;
-  const { PostgresFault, serve } = await import('@mura/server');
-  const llms = await llmSettings(process.env);
+type Serving = Served | ServedByAll;
+
+/** What is run where several processes serve together. */
+const PROGRAM = {
+  exec: fileURLToPath(new URL('../../bin/mura.mjs', import.meta.url)),
+  args: ['serve'],
+};
+
+/** `null`: this was one of several processes, and has served. */
+async function start(options: Options): Promise<Serving | null> {
+  const { PostgresFault, ProcessFault, ownPart, serve, serveAsOne, serveByAll } = await import(
+    '@mura/server'
+  );
+  const part = ownPart(process.env);
   try {
-    return await serve({
-      port,
-      host,
-      data,
-      database: database ?? null,
-      databasePatience: options.databasePatience,
-      tls: tlsOf(options),
-      logLevel: log,
-      limits: limitsOf(options),
-      behindProxy: options.behindProxy === true,
-      ...metricsOf(options),
-      ...aiwolfOf(options),
-      ...licosOf(options),
-      ...pushOf(options),
-      llms,
-      ...(options.nlpTokens ? { nlpSecret: secretOf(process.env) } : {}),
-    });
-  } catch (error) {
-    if (error instanceof PostgresFault) throw new WrongInput(error.message);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EADDRINUSE') throw new WrongInput(takenPort(error, options));
-    if (code.startsWith('ERR_OSSL'))
-      throw new WrongInput(
-        'The certificate and its key do not belong together, or are not PEM: check --cert and --key.',
-      );
-    if (code === 'EACCES' || code === 'ENOENT')
-      throw new WrongInput(`The server cannot start: ${describeFileError(error)}.`);
-    if (code === 'ECONNREFUSED' || /^(28|3D)/.test(code)) {
-      throw new WrongInput('The database cannot be reached: check --database or DATABASE_URL.');
+    if (part !== null) {
+      await serveAsOne(part, await llmSettings(process.env));
+      return null;
     }
-    throw error;
+    const [wished, count] = [await serveOptions(options), options.processes];
+    return await (count === 1 ? serve(wished) : serveByAll(wished, { count, program: PROGRAM }));
+  } catch (error) {
+    // It has said itself why.
+    if (error instanceof ProcessFault) throw new CommanderError(error.exitCode, 'mura.process', '');
+    if (error instanceof PostgresFault) throw new WrongInput(error.message);
+    throw startFault(error, { ...options, port: part?.port ?? options.port });
   }
+}
+
+async function serveOptions(options: Options): Promise<ServeOptions> {
+  const { port, host, data, database, log } = options;
+  return {
+    port,
+    host,
+    data,
+    database: database ?? null,
+    databasePatience: options.databasePatience,
+    tls: tlsOf(options),
+    logLevel: log,
+    limits: limitsOf(options),
+    behindProxy: options.behindProxy === true,
+    ...metricsOf(options),
+    ...aiwolfOf(options),
+    ...licosOf(options),
+    ...pushOf(options),
+    ...doorsAtOf(options),
+    llms: await llmSettings(process.env),
+    ...(options.nlpTokens ? { nlpSecret: secretOf(process.env) } : {}),
+  };
+}
+
+/** Why a server does not start, where whoever starts it can do something about it. */
+function startFault(error: unknown, options: Options): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return new WrongInput(takenPort(error, options));
+  if (code.startsWith('ERR_OSSL'))
+    return new WrongInput(
+      'The certificate and its key do not belong together, or are not PEM: check --cert and --key.',
+    );
+  if (code === 'EACCES' || code === 'ENOENT')
+    return new WrongInput(`The server cannot start: ${describeFileError(error)}.`);
+  if (code === 'ECONNREFUSED' || /^(28|3D)/.test(code))
+    return new WrongInput('The database cannot be reached: check --database or DATABASE_URL.');
+  return error;
+}
+
+function doorsAtOf({ doorsAt }: Options): Pick<ServeOptions, 'doorsAt'> {
+  if (doorsAt === undefined) return {};
+  if (!URL.canParse(doorsAt) || new URL(doorsAt).protocol !== 'http:')
+    throw new WrongInput('--doors-at is the address of a server, e.g. http://10.0.0.5:8080.');
+  return { doorsAt };
 }
 
 function takenPort(error: unknown, { port, metricsPort }: Options): string {

@@ -77,7 +77,7 @@ describe('worlds --json', () => {
     ]);
   });
 
-  test('has the claim table, with contradictions, and who cannot be what he claims', async () => {
+  test('has the claim table, with contradictions, and who cannot be what they claim', async () => {
     const { claims, broken } = await ask(FIFTEEN, ...LATE, '--claims');
     expect(claims.counterClaims).toEqual([
       { role: 'seer', players: [3, 6, 15], held: 1 },
@@ -184,7 +184,7 @@ describe('beside the record', () => {
     const honest = await ask(FIVE, ...at, '--assume', 'village');
     expect(none.claims.claimants).toMatchObject([{ player: talk.player, role: 'seer' }]);
     expect(none).toMatchObject({ worlds: 60 });
-    // Of the 60 deals go those in which he is a villager.
+    // Of the 60 deals go those in which they are a villager.
     expect(honest).toMatchObject({ worlds: 60 - 24 });
   });
 

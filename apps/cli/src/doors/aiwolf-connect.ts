@@ -3,7 +3,7 @@ import { aiwolf } from '@mura/protocols';
 import { WrongInput } from '../ending.ts';
 import { type Connected, type ConnectOptions, parseServer, unreachable } from './connecting.ts';
 
-const USUAL_PORT = 10_000;
+const DEFAULT_PORT = 10_000;
 
 /** One of our bots on an AIWolf server over TCP. */
 export async function connectAIWolf(options: ConnectOptions): Promise<Connected> {
@@ -15,7 +15,7 @@ export async function connectAIWolf(options: ConnectOptions): Promise<Connected>
   const { AIWolfClient } = await import('@mura/server');
   const client = new AIWolfClient({
     host: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? USUAL_PORT : Number(port),
+    port: port === '' ? DEFAULT_PORT : Number(port),
     name,
     bot,
     random,

@@ -50,7 +50,7 @@ async function tokensAt(url: string, headers: Record<string, string> = {}): Prom
   return (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as DoorTokens;
 }
 
-/** Somebody at the page of the lobby; he says once a morning what he has to say. */
+/** Somebody at the page of the lobby; they say once a morning what they have to say. */
 class DoorPerson {
   readonly token: string;
   readonly lobby: TestClient;

@@ -1,5 +1,5 @@
 import type { SymbolTreatment } from '@mura/engine';
-import { usualSymbols } from '@mura/protocols';
+import { defaultSymbols } from '@mura/protocols';
 import { Option } from 'commander';
 
 /** What becomes of free talk with symbols, by the rule of the contest of 2017. */
@@ -11,5 +11,5 @@ export function symbolsOption(): Option {
 }
 
 export function symbolsIn(preset: string, given: SymbolTreatment | undefined): SymbolTreatment | null {
-  return given ?? usualSymbols(preset);
+  return given ?? defaultSymbols(preset);
 }

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { type ContestPlan, type ContestVenue, type Hand, RecordWriter } from '@mura/arena';
 import { accept, type Result, refuse } from '@mura/engine';
-import type { Hall } from '@mura/server';
+import type { ContestDoors } from '@mura/server';
 import { modelsFrom, usageText } from '../llm.ts';
 import { warn } from '../print.ts';
 import { stopAsked } from '../signals.ts';
@@ -26,9 +26,9 @@ export async function openOutside(
   { plan, path, out, records }: { plan: ContestPlan; path: string; out: string; records: string },
   options: OutsideOptions,
 ): Promise<Result<ContestVenue, string>> {
-  const { openHall } = await import('@mura/server');
+  const { openContestDoors } = await import('@mura/server');
   const models = await modelsFrom(process.env);
-  const hall = await openHall({
+  const hall = await openContestDoors({
     plan,
     directory: dirname(resolve(path)),
     folder: resolve(out),
@@ -60,20 +60,20 @@ export async function openOutside(
 }
 
 /** Whoever is stopped leaves no programs of others behind. */
-async function leave(hall: Hall): Promise<never> {
+async function leave(hall: ContestDoors): Promise<never> {
   await hall.close();
   warn('Stopped. Go on with --resume.');
   process.exit(1);
 }
 
-function tellDoors({ ports }: Hall, host: string): void {
+function tellDoors({ ports }: ContestDoors, host: string): void {
   if (ports.aiwolf !== null) warn(`The AIWolf door is open at tcp://${host}:${ports.aiwolf}.`);
   if (ports.nlp !== null) warn(`The natural-language door is open at ws://${host}:${ports.nlp}/ws.`);
   if (ports.licos !== null) warn(`The LiCOS door is open at ws://${host}:${ports.licos}/licos.`);
 }
 
 /** One table: sets are played there one after another. */
-function handOf(hall: Hall, plan: ContestPlan, records: string): Hand<'contest'> {
+function handOf(hall: ContestDoors, plan: ContestPlan, records: string): Hand<'contest'> {
   const writer = new RecordWriter({ directory: records, filePerGame: false });
   return {
     async do(work) {

@@ -1,11 +1,11 @@
 import { type ContestPlan, type ContestTeam, gamesOf, type SeatFault, scheduleOf } from '@mura/arena';
 import { DEFAULT_BOT } from '@mura/bots';
 import { countPlayers, findPreset } from '@mura/engine';
-import type { Hall } from '@mura/server';
+import type { ContestDoors } from '@mura/server';
 import { counted, warn } from '../print.ts';
 
 /** Plays some games of each outside team with a bot of ours; what is wrong with the teams, in words. */
-export async function tryOut(hall: Hall, plan: ContestPlan, trials: number): Promise<string[]> {
+export async function tryOut(hall: ContestDoors, plan: ContestPlan, trials: number): Promise<string[]> {
   const failures: string[] = [];
   if (trials === 0) return failures;
   for (const team of plan.teams) {
@@ -19,7 +19,7 @@ export async function tryOut(hall: Hall, plan: ContestPlan, trials: number): Pro
 
 /** Connects, answers in time, speaks by the rules, and is there to the end; or what it does instead. */
 async function tryTeam(
-  hall: Hall,
+  hall: ContestDoors,
   plan: ContestPlan,
   team: ContestTeam,
   trials: number,

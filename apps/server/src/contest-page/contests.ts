@@ -18,7 +18,7 @@ import { type Kysely, sql } from 'kysely';
 import { newKey } from '../doors/lobby/offers.ts';
 import { shortId } from '../people/short-id.ts';
 import type { ContestWish, Database } from '../store/postgres/schema.ts';
-import type { WebResult } from '../web/problem.ts';
+import type { WebResult } from '../web/request-refused.ts';
 import { type Contest, checkWish, type GameRow, lockOf, plannedGames, planOf } from './contest.ts';
 
 const MOST_CONTESTS = 20;

@@ -2,9 +2,9 @@ import { type ContestPlan, gamesOf, scheduleOf } from '@mura/arena';
 import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/database.ts';
 import { Host } from '../host/host.ts';
-import { type Hall, openHall } from './hall.ts';
+import { type ContestDoors, openContestDoors } from './contest-doors.ts';
 
-const halls: Hall[] = [];
+const halls: ContestDoors[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const hall of halls.splice(0)) await hall.close();
@@ -21,7 +21,7 @@ function planWith(preset: string, bot: string): ContestPlan {
 
 async function playIn(plan: ContestPlan) {
   const folder = temporaryFolder();
-  const hall = await openHall({
+  const hall = await openContestDoors({
     ...{ plan, directory: folder, folder, address: '127.0.0.1', arrival: 1, limit: null, models: new Map() },
     ports: { aiwolf: 0, nlp: 0, licos: 0 },
     tokenIn: () => undefined,

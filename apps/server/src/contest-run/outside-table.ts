@@ -2,7 +2,7 @@ import type { ChunkWork, ContestPlan, GameOutcome, PlannedGame } from '@mura/are
 import { gameTalk } from '@mura/arena';
 import { DEFAULT_BOT, isSlowBot } from '@mura/bots';
 import { type ClockPhase, type Event, findPreset, invariant, type PlayerId, type Rules } from '@mura/engine';
-import { usualSymbols } from '@mura/protocols';
+import { defaultSymbols } from '@mura/protocols';
 import { eventsOf, readRecord, type VillageRecord } from '@mura/records';
 import type { Alone } from '../doors/alone.ts';
 import { agreeOn, beginVillage } from '../doors/lobby/begin-game.ts';
@@ -226,7 +226,7 @@ export class OutsideTable {
     return {
       number,
       limit: absence.answerLimit === null ? LONGEST_ANSWER : null,
-      symbols: usualSymbols(preset),
+      symbols: defaultSymbols(preset),
       takesBack: true,
       wire: {
         toldNumber: (player: PlayerId) => toldNumber(seed, number, `player ${player}`),

@@ -11,7 +11,7 @@ import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
 import { answersWith, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import { type CorpusOptions, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 

@@ -3,7 +3,7 @@ import { accept, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
-import type { WebResult } from '../web/problem.ts';
+import type { WebResult } from '../web/request-refused.ts';
 import type { AnnotatorRow, Corpus } from './corpora.ts';
 
 const no = (code: web.WebCode, allowed?: string) => refuse(web.webError(code, allowed));

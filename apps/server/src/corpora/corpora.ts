@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { newKey } from '../doors/lobby/offers.ts';
 import { shortId } from '../people/short-id.ts';
 import type { CorpusVillageFacts, Database, DrawnTask } from '../store/postgres/schema.ts';
-import type { WebResult } from '../web/problem.ts';
+import type { WebResult } from '../web/request-refused.ts';
 
 export type CorpusRow = Selectable<Database['corpora']>;
 export type AnnotatorRow = Selectable<Database['corpus_annotators']>;

@@ -11,7 +11,7 @@ import {
   type WithBody,
   withRawBodies,
 } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import {
   type CorpusOptions,
   isTagging,

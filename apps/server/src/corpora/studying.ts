@@ -3,7 +3,7 @@ import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import { answersWith, answersWithFile, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import { type CorpusOptions, isTagging, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 import { isPassedOn } from './gathering.ts';

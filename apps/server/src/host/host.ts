@@ -38,11 +38,15 @@ export interface HostOptions {
   readonly access?: AccessPolicy;
   /** A step became durable after so many seconds. */
   readonly onKept?: (lines: number, seconds: number) => void;
+  /** A fault of ours has ended a village. */
+  readonly onBroke?: () => void;
   /** A step of a village that lives here is durable. */
   readonly onTold?: (village: string, plan: Plan, entries: readonly Entry[]) => void;
   /** Bots that think outside of this process; none by default. */
   readonly slowBots?: SlowBots;
-  /** Where chance comes from; the seed of the setup unless told. */
+  /** False: programs come through the doors of another process, and their villages live there; true by default. */
+  readonly hasDoors?: boolean;
+  /** Where chance comes from; the seed of the setup by default. */
   readonly chance?: (setup: Setup) => Chance;
 }
 
@@ -61,7 +65,7 @@ interface HostedRoom {
   readonly plan: Plan;
 }
 
-/** Somebody is sent away from a village; `players`: his seats in it, where it lives here. */
+/** Somebody is sent away from a village; `players`: their seats in it, where it lives here. */
 type SentAway = (village: string, person: string, players: readonly PlayerId[]) => void;
 
 /** The living villages of this process, and the way to those of others. */
@@ -73,8 +77,10 @@ export class Host {
   readonly #lookEvery: number;
   readonly #chance: (setup: Setup) => Chance;
   readonly #onKept: (lines: number, seconds: number) => void;
+  readonly #onBroke: () => void;
   readonly #onTold: NonNullable<HostOptions['onTold']>;
   readonly #slowBots: SlowBots;
+  readonly #hasDoors: boolean;
   readonly #living = new Map<string, HostedRoom>();
   /** How many are about to let a village live here: opened, or read from the store. */
   readonly #opening = new Map<string, number>();
@@ -96,8 +102,10 @@ export class Host {
     this.#chance = chance;
     this.access = options.access ?? OPEN_TO_ALL;
     this.#onKept = options.onKept ?? (() => {});
+    this.#onBroke = options.onBroke ?? (() => {});
     this.#onTold = options.onTold ?? (() => {});
     this.#slowBots = options.slowBots ?? NO_SLOW_BOTS;
+    this.#hasDoors = options.hasDoors ?? true;
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     this.#feeds = new Feeds(store, log);
     store.relay?.onSaid((notice) => this.#hearStandIn(notice));
@@ -132,7 +140,7 @@ export class Host {
     return this.#living.get(id)?.room;
   }
 
-  /** Somebody leaves a village for good: the rules say what becomes of his player. */
+  /** Somebody leaves a village for good: the rules say what becomes of their player. */
   sendAway(village: string, person: string): void {
     const living = this.#living.get(village);
     const players = living === undefined ? [] : seatsOf(living.plan, person);
@@ -145,7 +153,7 @@ export class Host {
     this.#onSentAway.add(listener);
   }
 
-  /** And may come back, as far as the rules still let his player act; a program does when its wire is there again. */
+  /** And may come back, as far as the rules still let their player act; a program does when its wire is there again. */
   letIn(village: string, person: string): void {
     const living = this.#living.get(village);
     const player = living === undefined ? null : findSeat(living.plan, person);
@@ -195,7 +203,7 @@ export class Host {
     return this.change(id, change);
   }
 
-  /** A new village; its id is ours to choose unless told. */
+  /** A new village; its id is ours to choose by default. */
   async create(plan: Plan, id = newVillageId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };
     await this.#store.create(village);
@@ -319,7 +327,7 @@ export class Host {
   /** Says that we live, takes up orphans, and lets go of what another has taken. */
   async #look(): Promise<void> {
     try {
-      await this.#store.claim(MOST_CLAIMED);
+      await this.#store.claim(MOST_CLAIMED, { doors: this.#hasDoors });
       // The answer knows nothing of villages that are opened while it is on its way.
       const before = [...this.#living];
       const owned = new Map((await this.#store.owned()).map((lease) => [lease.village, lease]));
@@ -337,8 +345,9 @@ export class Host {
 
   /** Villages whose time has come open, with bots on the seats that nobody took. */
   async #openDue(): Promise<void> {
-    for (const { id } of await this.#store.due(this.#clock.now(), MOST_CLAIMED)) {
+    for (const { id, plan } of await this.#store.due(this.#clock.now(), MOST_CLAIMED)) {
       if (this.#stopped) return;
+      if (hasPrograms(plan) && !this.#hasDoors) continue;
       const filled = await this.change(id, (plan) => accept(atItsTime(plan)));
       const opened = filled.ok ? await this.open(id) : filled;
       if (opened.ok || !filled.ok) continue;
@@ -383,6 +392,7 @@ export class Host {
       return true;
     } catch (error) {
       this.#log.error({ village: id, error: detailsOf(error) }, 'village cannot be taken up');
+      this.#onBroke();
       void this.#feeds.disown(id, { isOver: true });
       await this.#store.end(lease, 'broken');
       return false;
@@ -451,6 +461,7 @@ export class Host {
 
   #break(lease: Lease, error: unknown): void {
     this.#log.error({ village: lease.village, error: detailsOf(error) }, 'village broke');
+    this.#onBroke();
     void this.#finish(lease, 'broken');
   }
 

@@ -110,7 +110,7 @@ export interface PersonPlan {
   readonly ready?: boolean;
   /** The bot that plays on while they are away; nobody else is told. */
   readonly standIn?: string;
-  /** To what he has agreed, and when in milliseconds. */
+  /** To what they have agreed, and when in milliseconds. */
   readonly agreed?: { readonly consent: string; readonly at: number };
 }
 

@@ -9,7 +9,7 @@ export type ActReply = (result: ActResult) => void;
 /** Answers are remembered, so that one sent again is answered as before; refusals only for a while. */
 const MOST_REFUSALS = 1000;
 
-/** Who waits to hear what became of his action, and what became of those that have a key. */
+/** Who waits to hear what became of their action, and what became of those that have a key. */
 export class Replies {
   readonly #done: Set<string>;
   readonly #refused = new Map<string, Refusal>();
@@ -36,7 +36,7 @@ export class Replies {
     return refusal === undefined ? null : refuse(refusal);
   }
 
-  /** Somebody waits from now on; what is given back answers him. */
+  /** Somebody waits from now on; what is given back answers them. */
   expect(key: string | null, reply: ActReply): (result: Result<null, Refusal>) => void {
     if (key === null) {
       this.#unnamed.add(reply);

@@ -124,12 +124,12 @@ describe('a village', () => {
 });
 
 describe('a client of a door', () => {
-  test('hears what his player may know; late, wrong and good answers are told apart', async () => {
+  test('hears what their player may know; late, wrong and good answers are told apart', async () => {
     const { heard, asked, seat } = clientSeat();
     const { room, kept } = roomOf({ plan: withClient(), seats: new Map([[1, seat]]) });
     const answered: unknown[] = [];
     const reply = (result: unknown) => void answered.push(result);
-    await until('he is asked', () => asked.length === 1);
+    await until('they are asked', () => asked.length === 1);
     const to = asked[0]!.request;
     const say = (text: string) =>
       to.act === 'talk' || to.act === 'whisper'
@@ -150,12 +150,12 @@ describe('a client of a door', () => {
     room.close();
   });
 
-  test('who leaves is passed over; a bot stands in for him and knows what he knew', async () => {
+  test('who leaves is passed over; a bot stands in for them and knows what they knew', async () => {
     const { asked, seat } = clientSeat();
     const { room, kept, ends } = roomOf({ plan: withClient(), seats: new Map([[1, seat]]) });
-    await until('he is asked', () => asked.length === 1);
+    await until('they are asked', () => asked.length === 1);
     room.leave(1);
-    await until('it goes on without him', () => eventsOf(kept).some(({ type }) => type === 'substituted'));
+    await until('it goes on without them', () => eventsOf(kept).some(({ type }) => type === 'substituted'));
     room.standIn(1, 'honest');
     await until('it ends', () => ends.length > 0);
     expect(ends).toEqual(['over']);
@@ -193,7 +193,7 @@ describe('a client of a door', () => {
     const first = clientSeat();
     const second = clientSeat();
     const { room, kept } = roomOf({ plan: withClient(), seats: new Map([[1, first.seat]]) });
-    await until('he is asked', () => first.asked.length === 1);
+    await until('they are asked', () => first.asked.length === 1);
     room.seat(1, second.seat);
     await until('the other is asked', () => second.asked.length === 1);
     expect(second.heard).toEqual(first.heard);

@@ -51,7 +51,7 @@ export interface RoomOptions {
   readonly slowBots?: SlowBots;
   readonly clock: Clock;
   readonly chance: Chance;
-  /** Why an action of somebody is not taken, besides the rules; nothing unless told. */
+  /** Why an action of somebody is not taken, besides the rules; nothing by default. */
   readonly turnedAway?: (action: Action, person: string | null) => TurnedAway | null;
   /** Keeps a step; resolves when it is durable. */
   append(append: Append): Promise<void>;

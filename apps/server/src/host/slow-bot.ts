@@ -33,12 +33,12 @@ export type SlowBots = ReadonlyMap<string, (speech: natural.Speech | null) => Sl
 export const NO_SLOW_BOTS: SlowBots = new Map();
 
 /** Milliseconds a slow bot has where the form has no limit, and the most that people should wait for it. */
-const USUAL_LIMIT = 30_000;
+const DEFAULT_LIMIT = 30_000;
 const LONGEST_LIMIT = 60_000;
 
 /** The time to think for an answer that has to be there within these milliseconds (`null`: it has no limit). */
 export function timeToThink(answerLimit: number | null): number {
-  const limit = Math.min(answerLimit ?? USUAL_LIMIT, LONGEST_LIMIT);
+  const limit = Math.min(answerLimit ?? DEFAULT_LIMIT, LONGEST_LIMIT);
   // What stands in for a late answer has to be found, and has a way to go, too.
   return Math.floor(limit * 0.85);
 }

@@ -15,7 +15,7 @@ import {
   type WithBody,
   type WithId,
 } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import { calendarOf } from './calendar.ts';
 import type { Pushes } from './pushes.ts';
 

@@ -4,6 +4,9 @@ import { WEB_LIMITS, type WebLimits } from '../web/limits.ts';
 
 const { either, flag, object, optional, text, whole, word } = shape;
 
+/** More are of no use on one machine. */
+export const MOST_PROCESSES = 64;
+
 const port = whole(0, 65_535);
 const limit = optional(whole(1, 1_000_000_000));
 const names = Object.keys(WEB_LIMITS) as (keyof WebLimits)[];
@@ -13,6 +16,8 @@ const limits = object(
 
 /** What the operator of a server may write into its configuration, by the names of the options. */
 const configuration = object({
+  processes: optional(whole(1, MOST_PROCESSES)),
+  doorsAt: optional(text()),
   port: optional(port),
   host: optional(text()),
   aiwolfPort: optional(either(port, word(['off']))),

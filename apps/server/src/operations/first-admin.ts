@@ -10,7 +10,7 @@ export interface FirstAdmin {
   done(): void;
 }
 
-/** There is no default password: whoever can read the file may make his account the first admin, once. */
+/** There is no default password: whoever can read the file may make their account the first admin, once. */
 export async function offerFirstAdmin(accounts: Accounts, data: string): Promise<FirstAdmin> {
   const file = join(data, 'first-admin-token');
   const done = () => rmSync(file, { force: true });

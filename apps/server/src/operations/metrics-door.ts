@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Metrics } from './metrics.ts';
 
 export interface MetricsOptions {
   readonly port: number;
-  /** Only this machine unless told. */
+  /** Only this machine by default. */
   readonly host: string;
+}
+
+/** Numbers as Prometheus reads them. */
+export interface Numbers {
+  readonly type: string;
+  text(): Promise<string>;
 }
 
 export interface MetricsDoor {
@@ -14,7 +19,7 @@ export interface MetricsDoor {
 }
 
 /** A port of its own, so that what players reach never shows how much they whisper. */
-export async function openMetrics(metrics: Metrics, { port, host }: MetricsOptions): Promise<MetricsDoor> {
+export async function openMetrics(metrics: Numbers, { port, host }: MetricsOptions): Promise<MetricsDoor> {
   const server = createServer((request, response) => void answer(metrics, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -33,7 +38,7 @@ export async function openMetrics(metrics: Metrics, { port, host }: MetricsOptio
 }
 
 async function answer(
-  metrics: Metrics,
+  metrics: Numbers,
   { method, url }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
 import type { LlmMeter } from '../llm/model.ts';
 import type { Meters } from '../web/meters.ts';
 import { llmMetrics } from './llm-metrics.ts';
@@ -32,6 +32,11 @@ export class Metrics implements Meters {
     help: 'Events made durable',
     registers: [this.#registry],
   });
+  readonly #broken = new Counter({
+    name: 'mura_villages_broken_total',
+    help: 'Villages that a fault of ours has ended',
+    registers: [this.#registry],
+  });
   readonly #keeping = new Histogram({
     name: 'mura_keeping_seconds',
     help: 'How long a step of a village took to become durable',
@@ -49,7 +54,9 @@ export class Metrics implements Meters {
   /** By the bot that plays with a model. */
   readonly llm: (bot: string) => LlmMeter = llmMetrics(this.#registry);
 
-  constructor() {
+  /** `process`: its number where several processes are one server; every number then has it as a label. */
+  constructor(process?: number) {
+    if (process !== undefined) this.#registry.setDefaultLabels({ process: String(process) });
     collectDefaultMetrics({ register: this.#registry });
   }
 
@@ -76,6 +83,10 @@ export class Metrics implements Meters {
     this.#keeping.observe(seconds);
   }
 
+  broke(): void {
+    this.#broken.inc();
+  }
+
   answered(method: string, route: string, status: number, seconds: number): void {
     this.#requests.observe({ method, route, status: String(status) }, seconds);
   }
@@ -86,6 +97,11 @@ export class Metrics implements Meters {
 
   text(): Promise<string> {
     return this.#registry.metrics();
+  }
+
+  /** To be put together with those of other processes. */
+  values(): Promise<MetricObject[]> {
+    return this.#registry.getMetricsAsJSON() as Promise<MetricObject[]>;
   }
 }
 

@@ -48,7 +48,7 @@ describe('a backup', () => {
       name: 'g',
       say: null,
     });
-    await until('he is there', () => before.given.length > 0);
+    await until('they are there', () => before.given.length > 0);
     const text = 'half \\u0000 “past” 😀 \u2028 nine';
     const id = before.act({ type: 'note', text });
     await until('it is kept', () => before.done.has(id));
@@ -70,7 +70,7 @@ describe('a backup', () => {
     expect(signedIn.body.id).toBe(account.id);
     const url = () => again.url;
     const player = new TestPlayer({ url, village: running, token: guest.token, name: 'g', say: null });
-    await until('his note is there', () => player.given.some(({ event }) => event.text === text));
+    await until('their note is there', () => player.given.some(({ event }) => event.text === text));
     const more = player.act({ type: 'talk', channel: 'talk', text: 'Where were we?' });
     await until('the village goes on', () => player.done.has(more));
     player.close();
@@ -118,7 +118,7 @@ describe('the numbers for Prometheus', () => {
     const village = await startVillage(served.url, [guest], { preset: 'licos-5', language: 'en' });
     const url = () => served.url;
     const player = new TestPlayer({ url, village, token: guest.token, name: 'p', say: null });
-    await until('he is there', () => player.given.length > 0);
+    await until('they are there', () => player.given.length > 0);
     const id = player.act({ type: 'talk', channel: 'talk', text: 'a secret word' });
     await until('it is said', () => player.done.has(id));
     const text = await (await fetch(served.metrics ?? '')).text();

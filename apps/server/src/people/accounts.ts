@@ -26,7 +26,7 @@ export class Accounts {
     this.#database = database;
   }
 
-  /** A guest keeps his seats: the account is the same person. */
+  /** A guest keeps their seats: the account is the same person. */
   async create(
     name: string,
     password: string,
@@ -132,7 +132,7 @@ export class Accounts {
     });
   }
 
-  /** Bars somebody from the server, or lets him in again. */
+  /** Bars somebody from the server, or lets them in again. */
   async bar(person: string, isBarred: boolean, reason: string): Promise<void> {
     if (!isBarred) {
       await this.#database

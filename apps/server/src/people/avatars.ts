@@ -8,7 +8,7 @@ type AvatarRow = {
   readonly language: string;
 };
 
-/** Whoever signs out leaves no token behind that opens anything; his avatars get others. */
+/** Whoever signs out leaves no token behind that opens anything; their avatars get others. */
 export async function endTokens(database: Kysely<Database>, person: string): Promise<void> {
   await sql`
     update licos_users set avatars = (

@@ -17,7 +17,7 @@ const said: Event = {
   idx: 0,
 };
 
-test('of a player who takes back his words the texts and the name are blanked', () => {
+test('of a player who takes back their words the texts and the name are blanked', () => {
   expect(blankPlayer(said, 2)).toEqual({ ...said, text: '' });
   const note: Event = { type: 'noted', audience: [2], player: 2, text: 'secret thought' };
   expect(blankPlayer(note, 2)).toEqual({ ...note, text: '' });

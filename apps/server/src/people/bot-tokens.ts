@@ -72,7 +72,7 @@ export class BotTokens {
     return rows.map(toBotToken);
   }
 
-  /** The players that his tokens are, or were: what they said is his, also when the token is revoked. */
+  /** The players that their tokens are, or were: what they said is theirs, also when the token is revoked. */
   async playersOf(owner: string): Promise<string[]> {
     const rows = await this.#database
       .selectFrom('bot_tokens')
@@ -82,7 +82,7 @@ export class BotTokens {
     return rows.map(({ id }) => botPerson(id));
   }
 
-  /** Of one that nobody has played with, nothing is kept. False: he has no such token. */
+  /** Of one that nobody has played with, nothing is kept. False: they have no such token. */
   async revoke(owner: string, id: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#database
       .updateTable('bot_tokens')

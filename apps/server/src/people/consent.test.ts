@@ -103,7 +103,7 @@ test('the record of a village is for those who played in it, after the end', asy
   expect((await one.send(url, 'GET', `/villages/${running}/record`)).body.code).toBe('notEnded');
 });
 
-describe('whoever takes back his consent', () => {
+describe('whoever takes back their consent', () => {
   test('is blanked in the store, the record and for all who look; the facts stay', async () => {
     const [one, two] = [await ApiGuest.arrive(url, 'rueful'), await ApiGuest.arrive(url, 'other')];
     const village = await played(one, two);
@@ -122,7 +122,7 @@ describe('whoever takes back his consent', () => {
     expect(facts(after.events)).toEqual(facts(before.events));
     expect(after.events.length).toBe(before.events.length + 1);
     const late = talker(village, two, '');
-    await until('he is told', () => late.given.some(({ event }) => event.type === 'withdrawn'));
+    await until('they are told', () => late.given.some(({ event }) => event.type === 'withdrawn'));
     expect(late.frames.join('').includes('rueful')).toBe(false);
     late.close();
     expect((await one.send(url, 'GET', `/villages/${village}/record`)).body.code).toBe('notSeated');
@@ -143,7 +143,7 @@ describe('whoever takes back his consent', () => {
     const [one, fan] = [await ApiGuest.arrive(url, 'plays'), await ApiGuest.arrive(url, 'fan')];
     const village = await startVillage(url, [one], { preset: 'licos-5', language: 'en' });
     const watcher = talker(village, fan, '');
-    await until('he is there', () => watcher.given.length > 0);
+    await until('they are there', () => watcher.given.length > 0);
     const id = watcher.act({ type: 'watcherTalk', text: 'cheers from the fan' });
     await until('it is said', () => watcher.done.has(id));
     const { villages } = await fan.must(url, 'GET', '/me/data');
@@ -204,10 +204,10 @@ describe('one’s own data', () => {
     const signIn = await send(url, 'POST', '/session', { name: 'leaving', password: PASSWORD });
     expect(signIn.body.code).toBe('wrongPassword');
     const player = talker(running, two, 'y');
-    await until('the village ends without him', () => player.hasEnded);
+    await until('the village ends without them', () => player.hasEnded);
     await ended(running, two);
-    await until('his name is gone', async () => !(await isKept('leaving')));
-    await until('he is gone', async () => !(await isKept(account.id)));
+    await until('their name is gone', async () => !(await isKept('leaving')));
+    await until('they are gone', async () => !(await isKept(account.id)));
     player.close();
   });
 });

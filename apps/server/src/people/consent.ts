@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Consent, Plan } from '../host/plan.ts';
 
-/** By what is agreed to, so that nobody agrees to a text he was not shown. */
+/** By what is agreed to, so that nobody agrees to a text they were not shown. */
 export function consentId({ text, purpose, licence }: Consent): string {
   return createHash('sha256')
     .update(JSON.stringify([text, purpose, licence]))

@@ -25,7 +25,7 @@ export interface Deleted {
   readonly waiting: number;
 }
 
-/** Everything of one person and his programs goes; the facts of the games stay, without him. */
+/** Everything of one person and their programs goes; the facts of the games stay, without them. */
 export async function deletePerson(options: DeletionOptions, person: Person): Promise<Deleted> {
   const programs = await programsOf(options, person.id);
   await bar(options.database, [person.id, ...programs]);
@@ -40,14 +40,14 @@ export async function deletePerson(options: DeletionOptions, person: Person): Pr
   return { blanked, waiting };
 }
 
-/** Whoever plays for him: programs with a token of his, and his robots at the LiCOS door. */
+/** Whoever plays for them: programs with a token of theirs, and their robots at the LiCOS door. */
 async function programsOf({ bots, database }: DeletionOptions, person: string): Promise<string[]> {
   const tokens = await bots.playersOf(person);
   const avatars = (await avatarsOf(database, person)).map((avatar) => avatar.person);
   return [...tokens, ...new Set(avatars)].filter((program) => program !== person);
 }
 
-/** First of all: his tokens open nothing any more. */
+/** First of all: their tokens open nothing any more. */
 async function bar(database: Kysely<Database>, people: readonly string[]): Promise<void> {
   await database
     .insertInto('barred')
@@ -70,7 +70,7 @@ async function leaveVillages(options: DeletionOptions, person: string): Promise<
     const isDone = (await withdrawals.ask(id, person)) === 'done';
     if (isDone) blanked++;
     else waiting++;
-    // His seat in a village that runs is empty from now on.
+    // Their seat in a village that runs is empty from now on.
     if (!isDone && seat !== null)
       await moderation.give({ village: id, person, standing: 'banned', reason: '' }, person);
   }

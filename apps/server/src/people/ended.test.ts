@@ -35,7 +35,7 @@ async function signIn(name: string): Promise<string> {
 }
 
 describe('a socket ends with what opened it', () => {
-  test('the session, when its owner signs out; not those he opened elsewhere', async () => {
+  test('the session, when its owner signs out; not those they opened elsewhere', async () => {
     const account = await signUp(url, 'signs out');
     const village = await villageOf(account);
     const elsewhere = await look(village, await signIn('signs out'));
@@ -66,7 +66,7 @@ describe('a socket ends with what opened it', () => {
     own.terminate();
   });
 
-  test('whoever is deleted, also where he only watches', async () => {
+  test('whoever is deleted, also where they only watch', async () => {
     const [player, fan] = [await ApiGuest.arrive(url, 'plays'), await ApiGuest.arrive(url, 'watches')];
     const end = endOf(await look(await villageOf(player), fan.token));
     await fan.must(url, 'DELETE', '/me', { delete: 'everything of mine' });
@@ -106,7 +106,7 @@ describe('what a program said is its owner’s, also when its token is revoked',
     return village;
   }
 
-  test('he has the record and all of it among his data, and takes it back', async () => {
+  test('they have the record and all of it among their data, and take it back', async () => {
     const account = await signUp(url, 'owner');
     const village = await played(account, 'owned');
     expect(await account.must(url, 'GET', `/villages/${village}/record`)).toContain('owned by robot');
@@ -119,7 +119,7 @@ describe('what a program said is its owner’s, also when its token is revoked',
     expect(JSON.stringify(await account.must(url, 'GET', '/me/data'))).not.toContain('owned by robot');
   });
 
-  test('and it is deleted with him', async () => {
+  test('and it is deleted with them', async () => {
     const account = await signUp(url, 'leaves');
     await played(account, 'left');
     const gone = await account.must(url, 'DELETE', '/me', { delete: 'everything of mine' });

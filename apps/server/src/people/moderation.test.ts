@@ -137,7 +137,7 @@ describe('how one speaks in a village', () => {
 });
 
 describe('who keeps order', () => {
-  test('mutes: posts are refused with his reason until he takes it back, also through another server', async () => {
+  test('mutes: posts are refused with their reason until they take it back, also through another server', async () => {
     const { village, maker, guest, host, loud } = await talkative();
     const give = (standing: string, url: string) =>
       maker.must(url, 'POST', `/villages/${village}/standings`, { player: 2, standing, reason: 'calm down' });
@@ -162,7 +162,7 @@ describe('who keeps order', () => {
     for (const player of [host, loud]) player.close();
   });
 
-  test('bans: the socket is closed, the seat follows the rule of absence, and the village ends without him', async () => {
+  test('bans: the socket is closed, the seat follows the rule of absence, and the village ends without them', async () => {
     const [maker, gone] = [
       await ApiGuest.arrive(served.url, 'keeper'),
       await ApiGuest.arrive(served.url, 'gone'),
@@ -192,20 +192,20 @@ describe('who keeps order', () => {
     player.close();
   });
 
-  test('lets a banned person in again, who goes on where he was', async () => {
+  test('lets a banned person in again, who goes on where they were', async () => {
     const { village, maker, host, loud } = await talkative();
     const give = (standing: string) =>
       maker.must(served.url, 'POST', `/villages/${village}/standings`, { player: 2, standing });
     await give('banned');
-    await until('he is out', () => !loud.isOpen);
+    await until('they are out', () => !loud.isOpen);
     await give('free');
-    await until('he is back', () => loud.isOpen);
+    await until('they are back', () => loud.isOpen);
     await say(loud, 'back again');
     expect(loud.faults).toEqual([]);
     for (const player of [host, loud]) player.close();
   });
 
-  test('bans in a waiting village: the seat is free, and he cannot take another', async () => {
+  test('bans in a waiting village: the seat is free, and they cannot take another', async () => {
     const [maker, pest] = [await ApiGuest.arrive(served.url, 'm'), await ApiGuest.arrive(served.url, 'pest')];
     const { id } = await maker.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
     await pest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 4 });

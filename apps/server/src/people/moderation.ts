@@ -81,7 +81,7 @@ export class Moderation {
     this.#take(standing);
   }
 
-  /** Whoever is barred from the server plays on nowhere: he, and the programs of his account. */
+  /** Whoever is barred from the server plays on nowhere: they, and the programs of their account. */
   async banEverywhere(person: string, reason: string, by: string): Promise<void> {
     const { rows } = await sql<{ village: string; person: string }>`
       select s.village, s.person from seats s join villages v on v.id = s.village

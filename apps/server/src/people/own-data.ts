@@ -22,7 +22,7 @@ export class OwnData {
     this.#sent = sent;
   }
 
-  /** Villages he made, has a seat in, or has spoken in as one who watches. */
+  /** Villages they made, have a seat in, or have spoken in as one who watches. */
   async villagesOf(person: string): Promise<OwnVillageRow[]> {
     const { rows } = await sql<{ id: string }>`
       select village as id from seats where person = ${person}

@@ -37,7 +37,7 @@ async function status(token: string): Promise<number> {
 }
 
 describe('an account', () => {
-  test('of a guest keeps his seat, and the old token of the guest opens nothing any more', async () => {
+  test('of a guest keeps their seat, and the old token of the guest opens nothing any more', async () => {
     const guest = await ApiGuest.arrive(url, 'becoming');
     const { id } = await guest.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
     await guest.must(url, 'POST', `/villages/${id}/seat`, { player: 2 });
@@ -163,7 +163,7 @@ describe('rights', () => {
     const closed = once(socket, 'close');
     await bar(thief.id);
     expect(await status(thief.token)).toBe(401);
-    expect((await closed)[0], 'he plays on nowhere').toBe(4008);
+    expect((await closed)[0], 'they play on nowhere').toBe(4008);
   });
 });
 

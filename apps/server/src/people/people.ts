@@ -17,7 +17,7 @@ interface PersonFacts {
 
 const MINUTE = 60_000;
 
-/** Who is who, by the token he brings. */
+/** Who is who, by the token they bring. */
 export class People {
   readonly accounts: Accounts;
   readonly bots: BotTokens;
@@ -41,7 +41,7 @@ export class People {
     return signed === null ? null : this.#find(signed);
   }
 
-  /** Of an account its session, and of everybody what his avatars at the LiCOS door are known by. */
+  /** Of an account its session, and of everybody what their avatars at the LiCOS door are known by. */
   async signOut(token: string): Promise<void> {
     const person = await this.read(token);
     if (person === null || person.kind === 'bot') return;
@@ -102,7 +102,7 @@ export class People {
     return new Set(people.filter(isKnown));
   }
 
-  /** Once a guest has an account, only those who sign in are him. */
+  /** Once a guest has an account, only those who sign in are them. */
   async #find({ person, nickname, session }: Signed): Promise<Person | null> {
     const { rows } = await sql<PersonFacts>`
       select a.name, a.rights, s.id as session, b.why

@@ -13,7 +13,7 @@ export interface Person {
   readonly perMinute: number | null;
   /** Of a program: the account whose it is. */
   readonly owner?: string;
-  /** Of an account: where he signed in. */
+  /** Of an account: where they signed in. */
   readonly session?: string;
 }
 

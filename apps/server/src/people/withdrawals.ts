@@ -14,8 +14,8 @@ const LOOK_EVERY = 5000;
 type WithdrawnVillageRow = Selectable<Database['villages']>;
 
 /**
- * Takes back what somebody agreed to: his texts and his name are blanked in the store, and an event says so. In a
- * village that still runs it is done when it ends, since the others are in the middle of talking with him.
+ * Takes back what somebody agreed to: their texts and their name are blanked in the store, and an event says so. In a
+ * village that still runs it is done when it ends, since the others are in the middle of talking with them.
  */
 export class Withdrawals {
   readonly #database: Kysely<Database>;
@@ -157,7 +157,7 @@ async function rewrite(
   await sql`set local mura.withdrawing = 'off'`.execute(transaction);
 }
 
-/** That he asked for it is a link as well. */
+/** That they asked for it is a link as well. */
 async function forget(transaction: Transaction<Database>, village: string, person: string): Promise<void> {
   for (const table of ['withdrawals', 'standings'] as const) {
     await transaction.deleteFrom(table).where('village', '=', village).where('person', '=', person).execute();

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { answersWith, mustBeHuman, mustHaveAccount, personOf } from '../web/asking.ts';
-import { RequestRefused } from '../web/problem.ts';
 import type { Quotas } from '../web/quotas.ts';
+import { RequestRefused } from '../web/request-refused.ts';
 import type { Ratings } from './ratings.ts';
 import type { SeriesList } from './series.ts';
 

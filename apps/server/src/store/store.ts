@@ -112,8 +112,8 @@ export interface Store {
   readAll(id: string): Promise<StoredLines>;
   /** The village is over; nobody owns it any more. */
   end(lease: Lease, state: 'ended' | 'broken'): Promise<void>;
-  /** Says that this process lives, and takes over villages that nobody owns. */
-  claim(most: number): Promise<Lease[]>;
+  /** Says that this process lives, and takes over villages that nobody owns; those of programs only where it has doors. */
+  claim(most: number, has?: { readonly doors: boolean }): Promise<Lease[]>;
   /** The villages this process owns; what nobody needs any more is thrown away. */
   owned(): Promise<Lease[]>;
   /** A secret of this installation, made at the first call. */
@@ -135,7 +135,7 @@ export interface Relay {
   /** Says something to all processes; it is not kept, and may be lost. */
   say(notice: string): void;
   onSaid(listener: (notice: string) => void): void;
-  /** Leaves an action for the owner of its village; resolves with his answer, or `null` when none comes in time. */
+  /** Leaves an action for the owner of its village; resolves with their answer, or `null` when none comes in time. */
   send(action: RelayedAction): Promise<unknown>;
   /** What was left for a village and has not been answered. */
   actionsFor(village: string): Promise<WaitingAction[]>;

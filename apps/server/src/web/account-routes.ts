@@ -7,8 +7,8 @@ import type { People } from '../people/people.ts';
 import { guest } from '../people/person.ts';
 import { networkOf } from './address.ts';
 import { answersWith, dropToken, keepToken, mustBePerson, mustHaveAccount, personOf } from './asking.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 import { tokenOf } from './token.ts';
 
 export interface AccountOptions {
@@ -100,7 +100,7 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
     '/account',
     {
       schema: {
-        summary: 'Make an account; a guest keeps his seats.',
+        summary: 'Make an account; a guest keeps their seats.',
         body: web.accountBody,
         response: answersWith(web.guestAnswer),
       },

@@ -5,12 +5,14 @@ import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, mustBeAdmin, mustHaveAccount } from './asking.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface AdminOptions {
   readonly people: People;
   readonly moderation: Moderation;
   now(): number;
+  /** What an admin sees of the server at one look. */
+  overview(): Promise<web.OverviewAnswer>;
   /** The token of the first admin was used. */
   onAdmin(): void;
   /** A session or a token has ended. */
@@ -39,6 +41,19 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
       return { done: true };
     },
   );
+  app.get(
+    '/admin/overview',
+    {
+      schema: {
+        summary: 'For admins: health, limits, villages, people and who is barred.',
+        response: answersWith(web.overviewAnswer),
+      },
+    },
+    async (request) => {
+      await mustBeAdmin(request, people);
+      return options.overview();
+    },
+  );
   app.post<{ Body: shape.ValueOf<typeof web.rightBody> }>(
     '/admin/rights',
     {
@@ -59,7 +74,7 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
     '/admin/bar',
     {
       schema: {
-        summary: 'Bar somebody from the whole server, or let him in again.',
+        summary: 'Bar somebody from the whole server, or let them in again.',
         body: web.barBody,
         response: answersWith(web.doneAnswer),
       },

@@ -17,7 +17,7 @@ import { serveHere } from '../../testing/serving.ts';
 const served = testServer();
 
 describe('a guest', () => {
-  test('[R000-PLAT-07] joins with a nickname only, and keeps himself with another name', async () => {
+  test('[R000-PLAT-07] joins with a nickname only, and stays the same person under another name', async () => {
     const answer = await fetch(`${served.url}/api/v1/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -38,7 +38,7 @@ describe('a guest', () => {
     expect((await send(served.url, 'POST', '/guest', { nickname: 'third' })).body.id).not.toBe(id);
   });
 
-  test('keeps his seat over a restart of the server', async () => {
+  test('keeps their seat over a restart of the server', async () => {
     const guest = await ApiGuest.arrive(served.url, 'stays');
     const { id } = await guest.must(served.url, 'POST', '/villages', { name: 'v', preset: 'aiwolf-5' });
     await guest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 3 });

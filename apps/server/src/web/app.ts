@@ -15,9 +15,10 @@ import { isDatabaseGone } from '../store/postgres/gone.ts';
 import { TooMuch } from '../thread/thread.ts';
 import { networkOf } from './address.ts';
 import { addPages } from './api-page.ts';
+import type { Forwarding } from './forwarding.ts';
 import { SMALL_BODY } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
-import { RequestRefused, statusOf } from './problem.ts';
+import { RequestRefused, statusOf } from './request-refused.ts';
 import { addRoutes, HEALTH, healthOf, type RouteOptions } from './routes.ts';
 import { documented, operationId, socketSchemas, validatorCompiler } from './schemas.ts';
 import { COOKIE } from './token.ts';
@@ -41,6 +42,8 @@ export interface AppOptions extends RouteOptions {
   readonly log: Log;
   /** PEM texts, for encrypted connections. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** Where programs are in another process: what only that one can answer. */
+  readonly forwarding?: Forwarding;
   /** Adds the pages of other doors. */
   addDoors?(app: FastifyInstance): Promise<void>;
 }
@@ -59,14 +62,14 @@ const ADDRESS_OF_PAGE = /^\/(?!(?:api|docs)(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
 /** The HTTP side of the server: pages and the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { limits, tls } = options;
-  // Node looks for slow writers now and then only, seldom unless told.
+  // Node looks for slow writers now and then only, seldom by default.
   const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.headers / 2 };
   const app = fastify({
     logger: false,
     bodyLimit: SMALL_BODY,
     requestTimeout: limits.request,
     connectionTimeout: 2 * limits.request,
-    // One proxy, ours: the address it saw itself, not what the client says of himself.
+    // One proxy, ours: the address it saw itself, not what the client says of itself.
     trustProxy: options.behindProxy ? (_, hop) => hop < 1 : false,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
@@ -80,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const one of [method].flat()) options.onRoute({ method: one, url, bodyLimit });
   });
   guard(app, options.log);
+  if (options.forwarding !== undefined) handOn(app, options.forwarding);
   watch(app, options);
   await protect(app, options);
   await app.register(cookie);
@@ -101,6 +105,18 @@ function keepAssets(reply: FastifyReply, path: string): void {
 /** An address that cannot be decoded reaches no handler. */
 function refuseUnreadable(_fault: unknown, _request: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(web.webError('unknownAddress'));
+}
+
+/** Before anything of a request is read, or counted here. */
+function handOn(app: FastifyInstance, forwarding: Forwarding): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { routeOptions, url, params } = request;
+    const { id } = params as { readonly id?: string };
+    const asked = { route: routeOptions.url, pathname: url.split('?')[0] ?? '', village: id };
+    if (!(await forwarding.isForDoors(asked))) return;
+    reply.hijack();
+    forwarding.handOn(request.raw, reply.raw);
+  });
 }
 
 function watch(app: FastifyInstance, { onAnswered, log }: AppOptions): void {

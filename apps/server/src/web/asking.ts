@@ -7,8 +7,8 @@ import { mayUse, type Person } from '../people/person.ts';
 import { LIFETIME_SECONDS } from '../people/signed-tokens.ts';
 import type { StoredVillage } from '../store/store.ts';
 import type { WebLimits } from './limits.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 import { COOKIE, tokenOf } from './token.ts';
 
 export const villageId = shape.loose({ id: web.idOf('village') });
@@ -48,7 +48,7 @@ export async function mustBePerson(
   return person;
 }
 
-/** A person, not one of his programs. */
+/** A person, not one of their programs. */
 export async function mustBeHuman(request: WithHeaders, people: People): Promise<Person> {
   const person = await mustBePerson(request, people);
   if (person.kind === 'bot') throw RequestRefused.of('notForBots');

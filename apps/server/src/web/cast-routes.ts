@@ -12,8 +12,8 @@ import {
   personOf,
   withRawBodies,
 } from './asking.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface CastOptions {
   readonly people: People;
@@ -89,7 +89,7 @@ function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOption
         body: web.castPack,
         response: answersWith(web.castAnswer),
       },
-      // Whoever may not bring one is told before his pictures are read.
+      // Whoever may not bring one is told before their pictures are read.
       onRequest: async (request) => {
         await mustHaveAccount(request, people);
         quotas.admit('casts', request.ip);

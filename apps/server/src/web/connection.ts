@@ -46,7 +46,7 @@ export interface ConnectionOptions {
   readonly person: Person | null;
   /** The last number the client has; -1: none. */
   readonly after: number;
-  /** Milliseconds by which he is behind. */
+  /** Milliseconds by which they are behind. */
   readonly delay: number;
   /** How many messages somebody may send, over all their sockets. */
   readonly messages: RateLimiter;

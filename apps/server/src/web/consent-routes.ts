@@ -26,7 +26,7 @@ import {
   type WithId,
 } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface ConsentOptions {
   readonly host: Host;
@@ -124,7 +124,7 @@ function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }:
   );
 }
 
-/** Somebody and his programs, which may sit in the same village through other doors. */
+/** Somebody and their programs, which may sit in the same village through other doors. */
 async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]> {
   return [id, ...(kind === 'account' ? await people.bots.playersOf(id) : [])];
 }

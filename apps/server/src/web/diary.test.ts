@@ -42,7 +42,7 @@ async function village(maker: ApiGuest, withPerson: boolean) {
   return { id, key, agent, path: `/villages/${id}/diary` };
 }
 
-test('whoever has the key of a seat reads its diary, so does whoever made the village; nobody else', async () => {
+test('whoever has the key of a seat reads its fault log, so does whoever made the village; nobody else', async () => {
   const { url } = served;
   const maker = await ApiGuest.arrive(url, 'Minato');
   const { key, agent, path } = await village(maker, false);
@@ -70,7 +70,7 @@ test('whoever has the key of a seat reads its diary, so does whoever made the vi
   expect(unknown.body.code).toBe('unknownVillage');
 });
 
-test('where people play, a diary is told when the village is over: it would give away a role', async () => {
+test('where people play, a fault log is told when the village is over: it would give away a role', async () => {
   const { url } = served;
   const maker = await ApiGuest.arrive(url, 'Minato');
   const { id, key, path, agent } = await village(maker, true);

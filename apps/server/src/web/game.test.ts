@@ -18,7 +18,7 @@ async function recordOf(village: string, guest: ApiGuest) {
   return read.value.record;
 }
 
-test('a whole village of people over sockets: each is given what he may see, from his number 0 on', async () => {
+test('a whole village of people over sockets: each is given what they may see, from their number 0 on', async () => {
   // Its pack whispers twice a day, and is asked in the same words.
   const names = ['aki', 'ben', 'chie', 'dan', 'emi', 'fumi', 'gen', 'hana', 'ito'];
   const guests = await Promise.all(names.map((name) => ApiGuest.arrive(served.url, name)));
@@ -68,7 +68,7 @@ test('[R000-PLAT-01] a person with bots, and bots among themselves, come to a re
   player.close();
 });
 
-test('who loses his connection again and again is told exactly what he missed', async () => {
+test('who loses their connection again and again is told exactly what they missed', async () => {
   const guest = await ApiGuest.arrive(served.url, 'flaky');
   const village = await startVillage(served.url, [guest], { preset: 'nlp-5', language: 'en' });
   const player = new TestPlayer({

@@ -230,7 +230,7 @@ describe('who one is', () => {
     }
   });
 
-  test('with the token of somebody else one sits on his seat only, and without one on none', async () => {
+  test('with the token of somebody else one sits on their seat only, and without one on none', async () => {
     const stranger = await ApiGuest.arrive(served.url, 'stranger');
     const { messages, socket } = await open(served.url, { authorization: `Bearer ${stranger.token}` });
     expect(messages[0]).toMatchObject({ type: 'welcome', player: null });

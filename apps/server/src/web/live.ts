@@ -143,7 +143,7 @@ export class Live {
       socket.close(CLOSINGS.web[entered]);
       return;
     }
-    // He may have been banned while the record was read; from now on the connection is told.
+    // They may have been banned while the record was read; from now on the connection is told.
     if (moderation.isBanned(id, entered.person?.id ?? null)) socket.close(CLOSINGS.web.banned);
     if (!socket.isOpen) {
       host.release(id);
@@ -162,7 +162,7 @@ export class Live {
     for (const message of early()) socket.socket.emit('message', ...message);
   }
 
-  /** As whom somebody looks at a village, and what he is told of it; or why he may not. */
+  /** As whom somebody looks at a village, and what they are told of it; or why they may not. */
   async #enter(request: IncomingMessage, id: string, url: URL) {
     const { host, people, moderation } = this.#options;
     const token = tokenOf(request.headers) ?? url.searchParams.get('token');

@@ -20,8 +20,8 @@ import {
   type WithId,
 } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface ModerationOptions {
   readonly host: Host;
@@ -207,7 +207,7 @@ async function numberFor(
   return entry !== undefined && isToldYet(entry, plan, viewer, now()) ? number : null;
 }
 
-/** Whoever keeps order in a village may play in it: what he must not know he learns when it is over. */
+/** Whoever keeps order in a village may play in it: what they must not know they learn when it is over. */
 function maySee({ line, seq }: PostReport, { plan, state }: StoredVillage, moderator: Person): boolean {
   if (seq === null || line === null || state === 'ended') return true;
   const hasSeat = findSeat(plan, moderator.id) !== null;
@@ -253,7 +253,7 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
     '/villages/:id/standings',
     {
       schema: {
-        summary: 'Mute somebody in your village, ban him from it, or set him free again.',
+        summary: 'Mute somebody in your village, ban them from it, or set them free again.',
         params: villageId,
         body: web.moderationBody,
         response: answersWith(web.doneAnswer),

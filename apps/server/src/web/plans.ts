@@ -203,7 +203,7 @@ export function unknownBot(wish: string, known: readonly string[]): web.WebError
 interface SeatRequest {
   readonly player?: number | undefined;
   readonly wish?: Role | undefined;
-  /** The consent he agrees to. */
+  /** The consent they agree to. */
   readonly agree?: string | undefined;
   readonly language?: CastLanguage | undefined;
 }

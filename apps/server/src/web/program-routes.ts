@@ -7,7 +7,7 @@ import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBePerson, villageId, type WithId } from './asking.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface ProgramOptions {
   readonly host: Host;

@@ -133,7 +133,7 @@ describe('what is kept in one village beside the game', () => {
 });
 
 describe('what is kept of programs', () => {
-  test('is so much in an hour from one address, too, and their diary says so', async () => {
+  test('is so much in an hour from one address, too, and their fault log says so', async () => {
     const strict = await served.another({ limits: { keptPerAddress: 10_000 } });
     const maker = await ApiGuest.arrive(strict.url, 'maker');
     const preset = findPreset('nlp-5');

@@ -2,7 +2,7 @@ import type { web } from '@mura/protocols';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import { networkOf } from './address.ts';
 import type { WebLimits } from './limits.ts';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 /** What is kept, and how it is refused; a new guest is nobody yet, so it is counted by whence they come. */
 const CODES = {

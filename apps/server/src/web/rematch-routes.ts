@@ -10,8 +10,8 @@ import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBePerson, mustFind, mustMayMake, villageId, type WithId } from './asking.ts';
 import type { WebLimits } from './limits.ts';
 import { rematchPlan } from './plans.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 interface RematchOptions {
   readonly host: Host;

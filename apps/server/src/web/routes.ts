@@ -26,16 +26,16 @@ import {
 } from './asking.ts';
 import { addCasts } from './cast-routes.ts';
 import { addConsent, type ConsentOptions } from './consent-routes.ts';
-import { addDiaries, type DiaryOptions } from './diary-routes.ts';
 import { addDoors, type DoorOptions } from './door-routes.ts';
+import { addFaultRoutes, type FaultRoutesOptions } from './fault-routes.ts';
 import type { WebLimits } from './limits.ts';
 import { addModeration, type ModerationOptions } from './moderation-routes.ts';
 import { addOwnGames, type OwnGamesOptions } from './own-games-routes.ts';
 import { planOf } from './plans.ts';
 import type { Presence } from './presence.ts';
-import { RequestRefused } from './problem.ts';
 import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
 import { addRematches } from './rematch-routes.ts';
+import { RequestRefused } from './request-refused.ts';
 import { addSeats, addStandIns } from './seat-routes.ts';
 import { addSentRecords, type SoloOptions } from './solo-routes.ts';
 
@@ -45,7 +45,7 @@ export interface RouteOptions
     ModerationOptions,
     ConsentOptions,
     Omit<ProgramOptions, 'programs'>,
-    Omit<DiaryOptions, 'programs'>,
+    Omit<FaultRoutesOptions, 'programs'>,
     SoloOptions,
     OwnGamesOptions,
     DailyRouteOptions,
@@ -55,7 +55,7 @@ export interface RouteOptions
     CorpusOptions {
   readonly openDoors: DoorOptions;
   readonly presence: Presence;
-  readonly programs: ProgramOptions['programs'] & DiaryOptions['programs'];
+  readonly programs: ProgramOptions['programs'] & FaultRoutesOptions['programs'];
   readonly casts: CastPacks;
   readonly limits: WebLimits;
 }
@@ -71,7 +71,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addStandIns(app, options);
   addPrograms(app, options, shower(options));
   addRematches(app, options, shower(options));
-  addDiaries(app, options);
+  addFaultRoutes(app, options);
   addModeration(app, options);
   addConsent(app, options);
   addSentRecords(app, options);
@@ -176,7 +176,7 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
   );
 }
 
-/** A village as somebody may know it, with what he may do there. */
+/** A village as somebody may know it, with what they may do there. */
 function shower({ moderation, now }: RouteOptions) {
   return (village: StoredVillage, person: Person | null) =>
     villageFor(village, person, moderation.in(village.id, person?.id ?? null).standing, now());

@@ -1,7 +1,7 @@
 import { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
-import { RequestRefused } from './problem.ts';
+import { RequestRefused } from './request-refused.ts';
 
 /** Bodies and queries are checked by the shapes that the documentation is made from. */
 export const validatorCompiler: FastifySchemaCompiler<shape.Shape<unknown>> = ({ schema }) => {

@@ -10,8 +10,8 @@ import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBePerson, mustFind, villageId, type WithId } from './asking.ts';
 import { leaveSeat, sayReady, seatBots, takeSeat, unknownBot } from './plans.ts';
 import type { Presence } from './presence.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 interface SeatRoutesOptions {
   readonly host: Host;
@@ -86,7 +86,7 @@ export function addSeats(
     answered('Take a seat.', { body: web.seatBody }),
     (request) => {
       quotas.admit('seats', request.ip);
-      // Only whoever sits down is asked whence he comes: neighbours of somebody who is banned keep what they have.
+      // Only whoever sits down is asked whence they come: neighbours of somebody who is banned keep what they have.
       const whence = [addressPerson(request.ip)];
       return change(request, (plan, person) => takeSeat(plan, person, request.body, now()), whence);
     },

@@ -104,7 +104,7 @@ describe('a record that somebody sends', () => {
     expect((await guest.must(url, 'GET', '/me/data')).sentRecords).toEqual([]);
   });
 
-  test('needs a person, his consent to the licence, and a bearable size', async () => {
+  test('needs a person, their consent to the licence, and a bearable size', async () => {
     const guest = await arrive();
     const nobody = await send(url, 'POST', '/records', sending(whole));
     expect([nobody.status, nobody.body.code]).toEqual([401, 'needsGuest']);
@@ -176,7 +176,7 @@ describe('a record that somebody sends', () => {
     expect([left.person, left.event]).toEqual([undefined, undefined]);
   });
 
-  test('is among all that is kept of its sender, and goes with him', async () => {
+  test('is among all that is kept of its sender, and goes with them', async () => {
     const guest = await arrive();
     const { id } = await guest.must(url, 'POST', '/records', sending(played('own')));
     const { sentRecords } = await guest.must(url, 'GET', '/me/data');

@@ -89,7 +89,7 @@ describe('an upgrade that is refused', () => {
     ['of another page', upgrade('/api/v1/villages/000000000000/live', foreign), '403'],
     ['of another page to the NLP door', upgrade('/ws', foreign), '403'],
     ['of another page to the LiCOS door', upgrade('/licos/lobbyMessage', foreign), '403'],
-  ])('is hung up, also on whoever does not hang up himself: %s', async (_, begins, status) => {
+  ])('is hung up, also on whoever does not hang up themselves: %s', async (_, begins, status) => {
     const client = new SlowClient(begins, 'x');
     await until('it is answered', () => client.heard.includes(`HTTP/1.1 ${status}`), 30_000);
     await until('it is hung up', () => client.isClosed, 30_000);

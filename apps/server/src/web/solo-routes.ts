@@ -14,8 +14,8 @@ import {
   personOf,
   withRawBodies,
 } from './asking.ts';
-import { RequestRefused } from './problem.ts';
 import type { Quotas } from './quotas.ts';
+import { RequestRefused } from './request-refused.ts';
 
 export interface SoloOptions {
   readonly people: People;

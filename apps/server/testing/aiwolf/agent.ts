@@ -15,7 +15,7 @@ export type AgentBehaviour = (
   agent: AiwolfTestAgent,
 ) => string | Buffer | null | undefined;
 
-/** A client written by hand, without anything of ours: it answers like a plain agent unless told otherwise. */
+/** A client written by hand, without anything of ours: it answers like a plain agent by default. */
 export class AiwolfTestAgent {
   readonly name: string;
   readonly socket: Socket;

@@ -123,7 +123,7 @@ type SystemRow = {
   image: string;
 };
 
-/** What somebody can read off a system message, to make his own messages from: as the real client does. */
+/** What somebody can read off a system message, to make their own messages from: as the real client does. */
 export class LicosPlayer {
   readonly token: string;
   #system: shape.JsonObject | null = null;

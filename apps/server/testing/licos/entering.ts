@@ -1,6 +1,6 @@
 import { buildVillage, kindOf, LicosPlayer, TestClient } from './client.ts';
 
-/** Who plays, and what he says who he is with. */
+/** Who plays, and what they show who they are with. */
 export interface LicosVisitor {
   readonly token: string;
   readonly who?: string | Record<string, string>;

@@ -64,7 +64,7 @@ export class LicosHarness {
     this.#running = null;
   }
 
-  /** A new user with his three tokens. */
+  /** A new user with their three tokens. */
   user(language = 'ja') {
     const user = this.users.welcome(language);
     const tokenOf = (kind: string) => user.avatars.find((avatar) => avatar.kind === kind)?.token ?? '';

@@ -70,7 +70,7 @@ export function starActions(model: VillageModel, number: number): SeatAction[] {
   return [star(mine, false), star(number, true)];
 }
 
-/** The posts that are the viewer's: his bookmarks while the village goes on, his vote where stars are votes. */
+/** The posts that are the viewer's: their bookmarks while the village goes on, their vote where stars are votes. */
 export function starredNumbers(model: VillageModel): ReadonlySet<number> {
   if (opensBoards(model) && model.player !== null) {
     const mine = votesForPosts(model).get(model.player);

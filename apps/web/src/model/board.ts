@@ -28,7 +28,7 @@ export interface BoardCell {
   readonly isKnown: boolean;
 }
 
-/** What a player thinks of everybody, with what he knows filled in. */
+/** What a player thinks of everybody, with what they know filled in. */
 export type Board = (target: PlayerId, role: Role) => BoardCell;
 
 export function rolesIn(counts: RoleCounts): Role[] {

@@ -5,7 +5,7 @@ import { isCalling } from './called.ts';
 import { take } from './take.ts';
 import { newVillage, type VillageModel } from './village-model.ts';
 
-/** The village of somebody on his first day of talk. */
+/** The village of somebody on their first day of talk. */
 async function village(): Promise<VillageModel> {
   const game = await SoloGame.begin({ size: 5, role: 'villager', seed: 'called' });
   const model = newVillage();
@@ -22,7 +22,7 @@ function say(model: VillageModel, player: number, text: string, more: Partial<Ev
   return isCalling(model.lines.at(-1)!, model);
 }
 
-test('a post calls the viewer by an addressee, an anchor, or as an answer to his own', async () => {
+test('a post calls the viewer by an addressee, an anchor, or as an answer to their own', async () => {
   const model = await village();
   const me = model.player!;
   const other = me === 1 ? 2 : 1;

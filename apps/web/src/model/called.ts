@@ -1,8 +1,8 @@
 import { parseAnchor } from '@mura/engine';
-import type { ScreenLine } from './line.ts';
+import type { ScreenLine } from './screen-line.ts';
 import type { VillageModel } from './village-model.ts';
 
-/** Whether a line speaks to the viewer: by an anchor, an addressee, or as an answer to a post of his. */
+/** Whether a line speaks to the viewer: by an anchor, an addressee, or as an answer to a post of theirs. */
 export function isCalling(line: ScreenLine, { view, player: me }: VillageModel): boolean {
   if (me === null || line.type !== 'post' || line.player === me || line.opened) return false;
   if (line.to === me || parseAnchor(line.text, view.shared.cast).to === me) return true;

@@ -7,7 +7,7 @@ import { newVillage, type VillageModel } from './village-model.ts';
 
 const TOLD = { type: 'roleTold', audience: [2], player: 2, role: 'werewolf', fellows: [3] } as const;
 
-/** A village as player 2 is told it, with a question to him. */
+/** A village as player 2 is told it, with a question to them. */
 function askedAfter(
   preset: string,
   question: Partial<OpenQuestion>,
@@ -79,7 +79,7 @@ test('by the clock the last choice of the phase counts, and one of an earlier ph
   ).toBeNull();
 });
 
-test('whom a fellow has chosen tonight is shown, his last word', () => {
+test('whom a fellow has chosen tonight is shown, their last word', () => {
   const attack = (target: number): Event => ({
     type: 'attackVoted',
     audience: [2, 3],

@@ -9,9 +9,9 @@ export interface OpenChoice {
   readonly day: number;
   readonly round: number;
   readonly targets: readonly PlayerId[];
-  /** What he has chosen so far. */
+  /** What they have chosen so far. */
   readonly chosen: PlayerId | null;
-  /** Whom his fellows have chosen, as far as he knows. */
+  /** Whom their fellows have chosen, as far as they know. */
   readonly fellows: readonly Vote[];
   readonly isFinal: boolean;
   /** Whether they must first say whom they mean to vote for. */
@@ -60,7 +60,7 @@ function answersTo({ events }: VillageModel, act: Choice['type'], round: number)
   });
 }
 
-/** Whom his fellows have chosen: the last word of each. */
+/** Whom their fellows have chosen: the last word of each. */
 function fellowsOf({ view }: VillageModel, act: Choice['type'], answers: readonly Vote[]): Vote[] {
   if (act !== 'attackVote') return [];
   const pack = knownWho(view.own, ({ nightAct }) => nightAct === act);

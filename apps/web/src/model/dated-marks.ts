@@ -1,7 +1,7 @@
 import type { Mark, PlayerId, Role } from '@mura/engine';
 import type { VillageModel } from './village-model.ts';
 
-/** A mark on somebody's board, with the day on which he made it. */
+/** A mark on somebody's board, with the day on which they made it. */
 export interface DatedMark {
   readonly player: PlayerId;
   readonly target: PlayerId;
@@ -10,7 +10,7 @@ export interface DatedMark {
   readonly day: number;
 }
 
-/** All marks the viewer knows of, in the order in which each player made them: his own, and what the end has opened. */
+/** All marks the viewer knows of, in the order in which each player made them: their own, and what the end has opened. */
 export function datedMarks(model: VillageModel): DatedMark[] {
   const days = beginnings(model);
   return model.events.flatMap((event, index) => {

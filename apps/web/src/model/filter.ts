@@ -1,5 +1,5 @@
 import type { Channel, PlayerId } from '@mura/engine';
-import type { PostLine, ScreenLine } from './line.ts';
+import type { PostLine, ScreenLine } from './screen-line.ts';
 
 /** What of the talk is shown. */
 export interface TalkFilter {

@@ -1,7 +1,7 @@
 import type { Corrected } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { meaningCounts } from '@mura/worlds';
-import type { PostLine } from './line.ts';
+import type { PostLine } from './screen-line.ts';
 import { keyOf } from './translations.ts';
 import type { VillageModel } from './village-model.ts';
 

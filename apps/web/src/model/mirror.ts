@@ -8,9 +8,9 @@ import type { VillageModel } from './village-model.ts';
 
 /** How somebody saw the viewer on one day. */
 export interface SeenOnDay {
-  /** By what he said of him and how he voted. `O`: of the village; `X`: not; `Δ`: both was said; `null`: nothing. */
+  /** By what they said of them and how they voted. `O`: of the village; `X`: not; `Δ`: both was said; `null`: nothing. */
   readonly words: Mark | null;
-  /** By his board at the end of the day; `null`: he had marked nothing at all. */
+  /** By their board at the end of the day; `null`: they had marked nothing at all. */
   readonly board: Mark | null;
   readonly voted: boolean;
 }
@@ -27,7 +27,7 @@ export interface MirrorRow {
   readonly steps: readonly StepAboutMe[];
 }
 
-/** How the others saw the viewer (figure 3 of the paper): statements and votes about him, and their boards. */
+/** How the others saw the viewer (figure 3 of the paper): statements and votes about them, and their boards. */
 export function mirrorOf(model: VillageModel): MirrorRow[] {
   const { view, player: me } = model;
   const { rules } = view.shared;

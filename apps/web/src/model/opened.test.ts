@@ -36,7 +36,7 @@ const WISH: SoloWish = {
   game: 'game',
 };
 
-/** A village by the rules of the page in which everybody marks and stars as he likes, also after the end. */
+/** A village by the rules of the page in which everybody marks and stars as they like, also after the end. */
 function played(seed: string): VillageRecord {
   return playSetup(setupFor(WISH, seed), seed);
 }

@@ -1,7 +1,7 @@
-import type { PostLine } from './line.ts';
+import type { PostLine } from './screen-line.ts';
 import type { VillageModel } from './village-model.ts';
 
-/** What somebody said, beside what he said where the village could not hear it. */
+/** What somebody said, beside what they said where the village could not hear it. */
 export interface SaidAndThought {
   readonly said: PostLine | null;
   readonly thought: PostLine;

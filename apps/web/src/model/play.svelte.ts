@@ -37,7 +37,7 @@ export class PlayedVillageModel {
   readonly votes = $derived.by(() => votesByDay(this.model));
   /** The numbers of the posts that the viewer starred. */
   readonly starred = $derived.by(() => starredNumbers(this.model));
-  /** The person that is looked at: his posts and his row of the board are lit. */
+  /** The person that is looked at: their posts and their row of the board are lit. */
   lit = $state<number | null>(null);
   /** Who was what, where the reader of a record has asked for it. */
   revealed = $state.raw<readonly Role[] | null>(null);

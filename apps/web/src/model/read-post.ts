@@ -1,6 +1,6 @@
 import { type AnchoredTalk, type PlayerId, parseAnchor } from '@mura/engine';
-import type { PostLine } from './line.ts';
 import { type GlossedSentence, type PageReader, readFormal } from './reading.ts';
+import type { PostLine } from './screen-line.ts';
 import { type TranslatedPost, translationFor } from './translations.ts';
 import type { VillageModel } from './village-model.ts';
 

@@ -18,7 +18,7 @@ export interface Departure {
   readonly day: number;
 }
 
-/** A player as everybody sees him. */
+/** A player as everybody sees them. */
 export interface SeatView {
   readonly player: PlayerId;
   readonly name: string;

@@ -7,7 +7,7 @@ import { isFormalTalk } from './formal-talk.ts';
 export interface SuspicionLine {
   readonly player: PlayerId;
   readonly points: readonly { readonly place: number; readonly value: number }[];
-  /** Where he left the village, and how. */
+  /** Where they left the village, and how. */
   readonly left: { readonly place: number; readonly how: 'executed' | 'found' } | null;
 }
 
@@ -19,7 +19,7 @@ export interface Suspicions {
 
 const MARKS: Readonly<Record<Mark, number | null>> = { O: 1, Δ: 0.5, X: 0, '?': null };
 
-/** The mean over all who live of what each thinks of the others: by his board, or by his last word on them. */
+/** The mean over all who live of what each thinks of the others: by their board, or by their last word on them. */
 export function suspicionsOf(record: readonly Event[], players: number, werewolves: number): Suspicions {
   const events = asMeant(record);
   const from = events.some(({ type }) => type === 'marked') ? 'boards' : 'words';
@@ -88,7 +88,7 @@ function wordIn(event: Event): StatedThought[] {
   return parsed.ok ? thoughtsIn(parsed.value.tree, event.player) : [];
 }
 
-/** Whoever votes for somebody holds him for a werewolf, more likely than not. */
+/** Whoever votes for somebody holds them for a werewolf, more likely than not. */
 const BY_VOTE = 0.7;
 
 function votesIn(votes: readonly Vote[]): StatedThought[] {

@@ -8,8 +8,8 @@ import {
   viewFor,
 } from '@mura/engine';
 import type { GivenNews, News } from '../source/source.ts';
-import type { HourLine, ScreenLine } from './line.ts';
 import { keepCorrection } from './meant.ts';
+import type { HourLine, ScreenLine } from './screen-line.ts';
 import { linesFor } from './timeline.ts';
 import { keyOf } from './translations.ts';
 import type { VillageModel } from './village-model.ts';
@@ -42,7 +42,7 @@ export function take(model: VillageModel, news: News, now: number): void {
   }
 }
 
-/** After a lost connection the same viewer is welcomed again, and what he knows stays. */
+/** After a lost connection the same viewer is welcomed again, and what they know stays. */
 function welcome(model: VillageModel, player: PlayerId | null, clockOffset: number): void {
   model.clockOffset = clockOffset;
   model.connection = 'open';

@@ -3,7 +3,7 @@ import { type Board, rolesIn } from './board.ts';
 import { allNames } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 
-/** What the writer's board says of somebody he mentions. */
+/** What the writer's board says of somebody they mention. */
 export interface MentionedThought {
   readonly name: string;
   readonly role: Role;

@@ -1,4 +1,5 @@
 import type { Event, Judged, Substituted } from '@mura/engine';
+import { hourOf } from './phase.ts';
 import {
   type HourLine,
   type NewsLine,
@@ -6,8 +7,7 @@ import {
   type PostLine,
   type ScreenLine,
   toPost,
-} from './line.ts';
-import { hourOf } from './phase.ts';
+} from './screen-line.ts';
 import { secondsLeft, type VillageModel } from './village-model.ts';
 
 /** The lines that an event adds to the talk, after it was folded into the view. */
@@ -88,7 +88,7 @@ function judged({ type, player, target, result }: Judged): NewsOfVillage {
   return { type: 'judged', judged: type, target, result, by: player };
 }
 
-/** Only what somebody really sent and nobody heard so is news to him. */
+/** Only what somebody really sent and nobody heard so is news to them. */
 function unheard(
   { reason, sent }: Substituted,
   news: (told: NewsOfVillage, isPrivate: boolean) => NewsLine,

@@ -1,6 +1,6 @@
 import { type GivenEvent, PRESETS, plainSetup } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import type { PostLine } from './line.ts';
+import type { PostLine } from './screen-line.ts';
 import { take } from './take.ts';
 import { translationFor } from './translations.ts';
 import { newVillage, type VillageModel } from './village-model.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId, Translated } from '@mura/engine';
 import { natural } from '@mura/language';
-import type { PostLine } from './line.ts';
 import { type PageReader, readFormal } from './reading.ts';
+import type { PostLine } from './screen-line.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** A post in the reader's language. */

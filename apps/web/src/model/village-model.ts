@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '@mura/engine';
 import type { ConnectionState, OpenQuestion } from '../source/source.ts';
-import type { ScreenLine } from './line.ts';
+import type { ScreenLine } from './screen-line.ts';
 
 /** When the phase began, and when it ends by the clock. */
 export interface PhaseTimes {
@@ -42,7 +42,7 @@ export interface VillageModel {
   /** Up to when others may still be writing in public, by the reader's clock. */
   readonly typing: Map<PlayerId, number>;
   times: PhaseTimes;
-  /** Who has said his last word in this phase. */
+  /** Who has said their last word in this phase. */
   over: PlayerId[];
 }
 

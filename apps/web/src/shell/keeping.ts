@@ -1,4 +1,4 @@
-/** What the reader chose, kept in his browser and nowhere else; a browser that keeps nothing is no error. */
+/** What the reader chose, kept in their browser and nowhere else; a browser that keeps nothing is no error. */
 export type KeptKey =
   | 'language'
   | 'theme'

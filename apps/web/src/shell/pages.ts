@@ -38,6 +38,7 @@ const PAGES: readonly (readonly [pattern: string, load: () => Promise<{ default:
   ['/contests/:id/judge', () => import('../screens/Judge.svelte')],
   ['/bench', () => import('../screens/LanguageBench.svelte')],
   ['/connect', () => import('../screens/Connect.svelte')],
+  ['/admin', () => import('../screens/Admin.svelte')],
   ['/privacy', () => import('../screens/Privacy.svelte')],
 ];
 

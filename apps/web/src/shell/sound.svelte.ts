@@ -30,7 +30,7 @@ export function isSoundOn(): boolean {
   return chosen.isOn;
 }
 
-/** Silent until somebody asks for it; what he then hears says that it works. */
+/** Silent until somebody asks for it; what they then hear says that it works. */
 export function toggleSound(): void {
   chosen.isOn = !chosen.isOn;
   keep('sound', chosen.isOn ? 'on' : 'off');

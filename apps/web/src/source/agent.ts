@@ -10,7 +10,7 @@ export interface TestProgram {
 }
 
 /** An answer of a program that was not taken as it was sent, and what the village did instead. */
-export interface DiaryLine {
+export interface ProgramFault {
   readonly day: number;
   readonly act: string;
   readonly reason: string;
@@ -22,7 +22,7 @@ export interface DiaryLine {
 /** The seat of the program in a test village. */
 export const TEST_SEAT = 1;
 
-/** A token for a program. The reader's own cookie is left out, so that he stays who he is. */
+/** A token for a program. The reader's own cookie is left out, so that they stay who they are. */
 export function newAgent(nickname: string): ServerAnswer<TestProgram> {
   return ask('POST', '/guest', null, { nickname });
 }
@@ -66,7 +66,7 @@ export async function testVillageFor(
   return accept({ id, key: offered.value.seats[TEST_SEAT - 1]?.program?.key ?? null });
 }
 
-/** The village as whoever made it for his program sees it. */
+/** The village as whoever made it for their program sees it. */
 export function testState({ token }: Pick<TestProgram, 'token'>, id: string): ServerAnswer<ServerVillage> {
   return ask('GET', `/villages/${id}`, token);
 }
@@ -110,12 +110,12 @@ async function ask<Value>(
   }
 }
 
-/** The diary of a program that came through another door, for whoever made the village; `null`: it is not told yet. */
-export async function readProgramDiary(
+/** The fault log of a program that came through another door, for whoever made the village; `null`: it is not told yet. */
+export async function readProgramFaults(
   { token }: Pick<TestProgram, 'token'>,
   village: string,
-): Promise<DiaryLine[] | null> {
-  const told = await ask<web.DiaryAnswer>('GET', `/villages/${village}/diary`, token);
+): Promise<ProgramFault[] | null> {
+  const told = await ask<web.FaultsAnswer>('GET', `/villages/${village}/diary`, token);
   if (!told.ok) return null;
   return told.value.entries.map(({ day = 0, request = '', reason, sent, why }) => {
     return { day, act: request, reason, sent, why };
@@ -125,10 +125,10 @@ export async function readProgramDiary(
 /** So long nothing more comes, then all has been told. */
 const QUIET = 600;
 
-/** The diary of a program: what its seat was told of answers that were late, wrong or missing. */
-export function readDiary({ token }: Pick<TestProgram, 'token'>, village: string): Promise<DiaryLine[]> {
+/** The fault log of a program: what its seat was told of answers that were late, wrong or missing. */
+export function readFaults({ token }: Pick<TestProgram, 'token'>, village: string): Promise<ProgramFault[]> {
   return new Promise((resolve) => {
-    const lines: DiaryLine[] = [];
+    const lines: ProgramFault[] = [];
     const socket = new WebSocket(
       `${location.origin.replace(/^http/, 'ws')}/api/v1/villages/${village}/live?after=-1&token=${token}`,
     );
@@ -151,6 +151,6 @@ export function readDiary({ token }: Pick<TestProgram, 'token'>, village: string
   });
 }
 
-function lineOf({ day, act, reason, sent }: Substituted): DiaryLine {
+function lineOf({ day, act, reason, sent }: Substituted): ProgramFault {
   return { day, act, reason, sent, why: null };
 }

@@ -1,7 +1,7 @@
 import { accept, type GivenEvent, type Result, refuse } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import { isForGood } from '@mura/protocols/closings';
-import { Newsroom } from './newsroom.ts';
+import { NewsFeed } from './news-feed.ts';
 import { recordOf, reportPost } from './server.ts';
 import type { OpenQuestion, SeatAction, SourceRefusal, VillageSource } from './source.ts';
 
@@ -23,7 +23,7 @@ export interface SocketLike {
 
 interface UnansweredAction {
   readonly action: SeatAction;
-  /** What the viewer was asked when he acted. */
+  /** What the viewer was asked when they acted. */
   readonly question: OpenQuestion | null;
   readonly settle: (result: Result<null, SourceRefusal>) => void;
 }
@@ -41,7 +41,7 @@ export class LiveSource implements VillageSource {
   readonly keepAs: string;
   readonly #village: string;
   readonly #world: LiveWorld;
-  readonly #room = new Newsroom();
+  readonly #room = new NewsFeed();
   readonly #waiting = new Map<string, UnansweredAction>();
   #socket: SocketLike | null = null;
   #isOpen = false;

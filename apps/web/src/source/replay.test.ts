@@ -27,7 +27,7 @@ describe('what eyes see of a record', () => {
     expect(before.filter(({ event }) => event.type === 'talked' && event.channel !== 'talk')).toEqual([]);
   });
 
-  test('a player sees his own secrets and no others', () => {
+  test('a player sees their own secrets and no others', () => {
     const told = shotsFor(film, 3).flatMap(({ event }) => (event.type === 'roleTold' ? [event.player] : []));
     expect(told).toEqual([3]);
   });

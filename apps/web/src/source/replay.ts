@@ -10,7 +10,7 @@ import {
   toGiven,
 } from '@mura/engine';
 import { isKnown, type VillageRecord } from '@mura/records';
-import { Newsroom } from './newsroom.ts';
+import { NewsFeed } from './news-feed.ts';
 import type { SourceRefusal, VillageSource } from './source.ts';
 
 /** Through whose eyes a record is seen: everybody's, one player's, the pack's, or nobody's and all. */
@@ -94,7 +94,7 @@ export type ReportPost = NonNullable<VillageSource['report']>;
 
 /** A record in memory, shown as far as one has come. It only goes on: who goes back begins a new one. */
 export class ReplaySource implements VillageSource {
-  readonly #room = new Newsroom();
+  readonly #room = new NewsFeed();
   readonly #shots: readonly FilmShot[];
   readonly reportsTo = 'server';
   readonly report?: ReportPost;

@@ -47,7 +47,7 @@ export interface ServerVillage extends LobbyVillage {
   readonly opensAt: number | null;
   readonly delay: number;
   readonly assistance: Assistance;
-  /** The reader has said that he is ready. */
+  /** The reader has said that they are ready. */
   readonly ready: boolean;
   /** How many people on the seats have not. */
   readonly waitingFor: number;
@@ -105,6 +105,14 @@ const BASE = '/api/v1';
 
 export function whoAmI(): ServerAnswer<GuestAccount> {
   return ask('GET', '/me');
+}
+
+/** All that the server keeps of whoever asks, as one file. */
+export const OWN_DATA = `${BASE}/me/data`;
+
+/** Everything of one's own goes; `waiting`: villages that still run, which follow when they end. */
+export function deleteMe(): ServerAnswer<{ readonly waiting: number }> {
+  return ask('DELETE', '/me', { delete: 'everything of mine' });
 }
 
 /** A nickname is all one needs; the browser keeps the seat that comes with it. */

@@ -13,7 +13,7 @@ import type { Trouble } from './server.ts';
 
 /**
  * Where a village screen gets its village from: a worker in this browser, a server, or a record. It gives only what its
- * viewer may know, by his own numbers; the screen knows nothing else.
+ * viewer may know, by their own numbers; the screen knows nothing else.
  */
 export interface VillageSource {
   /** Tells the listener all that has been given so far, and then what is new; gives back how to stop it. */

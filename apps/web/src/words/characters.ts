@@ -1,4 +1,4 @@
-import type { BotCharacter, Language } from '@mura/words';
+import type { BotCharacterId, Language } from '@mura/words';
 import type { Figure } from '@mura/words/faces';
 import { LateTexts } from './late-words.svelte.ts';
 
@@ -10,6 +10,6 @@ export function workOf({ work }: Figure, language: Language): string {
 }
 
 /** A word of a bot about themselves. */
-export function aboutBot(id: BotCharacter, language: Language): string {
+export function aboutBot(id: BotCharacterId, language: Language): string {
   return characters.in(language)?.about[id] ?? '';
 }

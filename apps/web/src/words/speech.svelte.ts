@@ -21,7 +21,8 @@ export function language(): Language {
 
 /** In which languages a sentence for agents is explained: the reader's own first. */
 export function glossLanguages(): readonly Language[] {
-  return speech.language === 'ko' ? ['ko', 'ja', 'en'] : ['ja', 'en'];
+  const { language } = speech;
+  return language === 'ja' || language === 'en' ? ['ja', 'en'] : [language, 'ja', 'en'];
 }
 
 /** Loads the words before the page is drawn for the first time. */
@@ -38,7 +39,7 @@ async function speak(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** What the reader chose himself is kept. */
+/** What the reader chose themselves is kept. */
 export async function choose(chosen: Language): Promise<void> {
   keep('language', chosen);
   await speak(chosen);

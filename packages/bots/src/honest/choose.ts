@@ -39,7 +39,7 @@ export function best(memory: Memory, among: readonly PlayerId[], score: PlayerSc
   return found;
 }
 
-/** A deceiver does not call a werewolf whom he has called human, while there is anybody else. */
+/** A deceiver does not call a werewolf whom they have called human, while there is anybody else. */
 export function inCharacter(memory: Memory, among: readonly PlayerId[]): readonly PlayerId[] {
   const { known } = judge(memory, 'face');
   const fitting = among.filter((player) => known[player] !== 'human');

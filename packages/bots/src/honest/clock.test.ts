@@ -23,7 +23,7 @@ describe('where the execution is secret until the morning', () => {
     expect(seer.hearsAll(more).chooses('divine')).not.toBe(6);
   });
 
-  test('the morning tells of it: the dead are suspected no more, and his claim was not proved true', () => {
+  test('the morning tells of it: the dead are suspected no more, and their claim was not proved true', () => {
     const villager = new TestSitting(honest, { rules: LICOS }).nextDay().hearsAll(named);
     expect(villager.chooses('vote')).toBe(6);
     const dawn = { day: 2, dead: [], votes: null, counts: null, executed: 6 };
@@ -69,7 +69,7 @@ describe('where the dead show their role', () => {
   });
 });
 
-test('who announces his vote, or says it in a poll, names somebody', () => {
+test('who announces their vote, or says it in a poll, names somebody', () => {
   const announced = new TestSitting(honest, { rules: rulesOf('bbs-9') }).nextDay();
   for (const player of [2, 3]) {
     const intention = { day: 1, player, about: 'vote', target: 7 } as const;

@@ -61,7 +61,7 @@ function isPack(memory: Memory, player: PlayerId): boolean {
 /** What a claim is worth to whoever is called a werewolf. */
 const DEFENCE = 0.5;
 
-/** Best called a werewolf: who is none, has no claim to defend himself with, and is suspected already. */
+/** Best called a werewolf: who is none, has no claim to defend themselves with, and is suspected already. */
 function blackens(memory: Memory): PlayerScore {
   const { werewolf } = judge(memory, 'own');
   const { claims, names, living } = memory;

@@ -25,7 +25,7 @@ export function judge(memory: Memory, eyes: JudgingEyes): Assessment {
   return verdict;
 }
 
-/** Whoever pretends looks like a villager until he comes out. */
+/** Whoever pretends looks like a villager until they come out. */
 function roleIn({ role, story }: Memory, eyes: JudgingEyes): Role {
   if (eyes === 'own') return role;
   return story.isOut && story.role !== null ? story.role : 'villager';
@@ -139,7 +139,7 @@ function suspect({ players }: Memory, { werewolf, isFalse, trust, suspicion }: A
   }
 }
 
-/** What a claimant reports is as true as he is. */
+/** What a claimant reports is as true as they are. */
 function believeReports({ reports }: Memory, { known, trust, werewolf }: Assessment): void {
   for (const { player, target, result } of reports) {
     if (known[target] !== null) continue;

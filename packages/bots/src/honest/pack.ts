@@ -8,7 +8,7 @@ import { judge } from './judge.ts';
 
 /**
  * The first of the pack draws who of it comes out, or nobody, and tells it in a whisper; so there is never more than
- * one. Where nobody whispers only he himself can.
+ * one. Where nobody whispers only they themselves can.
  */
 export function drawClaimant(memory: Memory, random: Random): void {
   const pack = [memory.me, ...memory.fellows].sort((one, other) => one - other);
@@ -32,7 +32,7 @@ export function prey(memory: Memory, among: readonly PlayerId[]): PlayerId | nul
   return best(memory, survivors(memory, humans), danger(memory));
 }
 
-/** A likely seer is worth more than a certain medium, and he more than anybody else. */
+/** A likely seer is worth more than a certain medium, and they more than anybody else. */
 const WORTH: Partial<Record<Role, number>> = { seer: 16, medium: 4, bodyguard: 2, freemason: 2 };
 /** Who speaks against the pack. */
 const ACCUSER = 0.5;

@@ -69,7 +69,7 @@ function changeMind(memory: Memory, suspect: PlayerId): aiwolf.Sentence | null {
 /** From here on a claimant's word is a reason. */
 const BELIEVED = 0.5;
 
-/** What a claimant who is believed has told of somebody, if it speaks against him. */
+/** What a claimant who is believed has told of somebody, if it speaks against them. */
 function reportAgainst(memory: Memory, suspect: PlayerId): ToldFinding | undefined {
   const { reports } = memory;
   if (reports.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { TestSitting } from '../../testing/seat.ts';
 import { honest } from './honest.ts';
 
 const FIFTEEN = { roles: aiwolfRoles(15) };
-/** Without a possessed: whoever lies about his role is a werewolf. */
+/** Without a possessed: whoever lies about their role is a werewolf. */
 const SEVEN = { roles: aiwolfRoles(7) };
 
 describe('a villager suspects', () => {
@@ -27,7 +27,7 @@ describe('a villager suspects', () => {
     expect(villager.chooses('vote')).not.toBe(2);
   });
 
-  test('a seer who calls him a werewolf: he knows better', () => {
+  test('a seer who calls them a werewolf: they know better', () => {
     const villager = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
@@ -36,7 +36,7 @@ describe('a villager suspects', () => {
     expect(villager.chooses('vote')).toBe(2);
   });
 
-  test('whoever claims the only seat of his own role', () => {
+  test('whoever claims the only seat of their own role', () => {
     const seer = new TestSitting(honest, { ...FIFTEEN, role: 'seer' })
       .nextDay()
       .hears(9, 'COMINGOUT Agent[09] SEER')
@@ -97,7 +97,7 @@ describe('a villager suspects', () => {
     expect(villager.chooses('vote')).toBe(11);
   });
 
-  test('whom most name, where he knows nothing', () => {
+  test('whom most name, where they know nothing', () => {
     const villager = new TestSitting(honest, FIFTEEN)
       .nextDay()
       .hearsAll({ 3: 'ESTIMATE Agent[05] WEREWOLF', 4: 'REQUEST ANY (VOTE Agent[05])', 6: 'VOTE Agent[08]' });
@@ -124,7 +124,7 @@ describe('a villager says', () => {
     expect(villager.executed(4).nextDay().saysAll()).toHaveLength(4);
   });
 
-  test('why he votes, where a claimant whom he believes gave the reason', () => {
+  test('why they vote, where a claimant whom they believe gave the reason', () => {
     const villager = new TestSitting(honest)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
@@ -137,7 +137,7 @@ describe('a villager says', () => {
     ]);
   });
 
-  test('that he agrees, where another has said it before', () => {
+  test('that they agree, where another has said it before', () => {
     const villager = new TestSitting(honest)
       .nextDay()
       .hears(2, 'COMINGOUT Agent[02] SEER')
@@ -153,7 +153,7 @@ describe('a villager says', () => {
     expect(villager.saysAll()).toEqual(['Skip', expect.stringMatching(/^AGREE /), 'VOTE Agent[05]']);
   });
 
-  test('nothing of agreement with himself', () => {
+  test('nothing of agreement with themselves', () => {
     const villager = new TestSitting(honest).nextDay();
     villager.says();
     const mine = villager.says().replace('ESTIMATE ', '').replace(' WEREWOLF', '');
@@ -161,7 +161,7 @@ describe('a villager says', () => {
     expect(villager.saysAll().some((text) => text.startsWith('AGREE'))).toBe(false);
   });
 
-  test('with whom he agrees, when he came to think something else, and votes so', () => {
+  test('with whom they agree, when they came to think something else, and vote so', () => {
     const villager = new TestSitting(honest).nextDay();
     villager.saysAll();
     villager
@@ -172,12 +172,12 @@ describe('a villager says', () => {
     expect(villager.chooses('vote')).toBe(4);
   });
 
-  test('only his vote, where one utterance is left', () => {
+  test('only their vote, where one utterance is left', () => {
     const villager = new TestSitting(honest).nextDay();
     expect(villager.says('talk', { left: 1, skipIsOver: true })).toMatch(/^VOTE /);
   });
 
-  test('no Skip where it would be his last word', () => {
+  test('no Skip where it would be their last word', () => {
     const villager = new TestSitting(honest).nextDay();
     expect(villager.says('talk', { skipIsOver: true })).toMatch(/^ESTIMATE /);
   });

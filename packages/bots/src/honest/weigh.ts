@@ -6,7 +6,7 @@ import type { Assessment } from '../memory/verdict.ts';
 
 /** Nobody is believed more: a liar whom nobody contradicts may be alone because the true one is dead. */
 const MOST_TRUST = 0.95;
-/** Who lies himself knows that one may lie alone. */
+/** Who lies themselves knows that one may lie alone. */
 const TRUST_OF_LIARS = 0.6;
 /** The village itself has shown that the claim was true. */
 const WEIGHT_OF_SHOWN = 1000;
@@ -22,7 +22,7 @@ const CLAIMABLE: readonly Role[] = FIRST_ROLES.filter(
   (role) => isTelling(role) && teamOf(role) !== 'werewolf',
 );
 
-/** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
+/** How far each claimant is to be believed: not at all where they are proved false, else as there are seats for the role. */
 export function weighClaims(memory: Memory, role: Role, verdict: Assessment): void {
   setAll(verdict.trust, memory.players, 0);
   proveFalse(memory, role, verdict);
@@ -35,7 +35,7 @@ export function weighClaims(memory: Memory, role: Role, verdict: Assessment): vo
   for (const report of memory.reports) opposeReport(memory, report, verdict);
 }
 
-/** Whose claim contradicts himself, what is known, or the bot's own role. */
+/** Whose claim contradicts itself, what is known, or the bot's own role. */
 function proveFalse(memory: Memory, role: Role, { known, isFalse }: Assessment): void {
   for (let player = 1; player <= memory.players; player++) {
     isFalse[player] = hasFalseClaim(memory, role, player, known[player] === 'werewolf');
@@ -107,7 +107,7 @@ function weightOf(memory: Memory, player: PlayerId): number {
   return weight;
 }
 
-/** Has let a day pass without a report, though he must have learnt something. */
+/** Has let a day pass without a report, though they must have learnt something. */
 function isSilent({ claims, claimDays, day, executed, reports }: Memory, player: PlayerId): boolean {
   const learns = claims[player] === DIVINER || (claims[player] === IDENTIFIER && executed !== null);
   return learns && day > claimDays[player]! && reports.every((report) => report.player !== player);

@@ -32,7 +32,7 @@ function prospectsOf(memory: Memory, among: readonly PlayerId[]): readonly Playe
   return inCharacter(memory, foes.length > 0 ? foes : humans);
 }
 
-/** Most of the village wants the partner executed: nothing can save him, but a vote may save oneself. */
+/** Most of the village wants the partner executed: nothing can save them, but a vote may save oneself. */
 function isLost(memory: Memory, partner: PlayerId): boolean {
   return isAlive(memory, partner) && memory.names.counts[partner]! * 2 > memory.living;
 }

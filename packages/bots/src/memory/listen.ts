@@ -7,7 +7,7 @@ import { name, noteTalk } from './names.ts';
 import { hearPartner, hearWhisper } from './pack-plan.ts';
 import { include } from './per-player.ts';
 
-/** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
+/** Takes from a talk what the speaker says for themselves; what they say of others' words is hearsay. */
 export function listen(memory: Memory, talked: Talked): void {
   const { text, channel } = talked;
   if (text === OVER || text === SKIP || (channel !== 'talk' && channel !== 'whisper')) return;
@@ -131,7 +131,7 @@ function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
   reconsider(memory);
 }
 
-/** Whoever reports what a seer learns says that he is one. */
+/** Whoever reports what a seer learns says that they are one. */
 function hearReport(memory: Memory, player: PlayerId, report: SaidStatement & { type: 'report' }): void {
   const { act, target, result } = report;
   if (player === memory.me || !isPlayer(memory, target)) return;

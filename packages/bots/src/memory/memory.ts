@@ -104,7 +104,7 @@ export interface Memory {
   readonly claimed: Role[];
   /** The day on which each player did. */
   readonly claimDays: number[];
-  /** Who has contradicted himself. */
+  /** Who has contradicted themselves. */
   readonly caught: PlayerId[];
   readonly reports: ToldFinding[];
   /** What was said in words in public, as it was understood: its speaker may say later that it was meant otherwise. */

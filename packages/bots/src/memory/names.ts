@@ -24,7 +24,7 @@ export function forgetNames({ namedBy, counts, firstTalk, inTalk }: ExecutionWis
   setAll(inTalk, inTalk.length - 1, 0);
 }
 
-/** A player names another one in his stead; 0: nobody any more. */
+/** A player names another one in their stead; 0: nobody any more. */
 export function name(names: ExecutionWishes, player: PlayerId, target: PlayerId): void {
   const before = names.namedBy[player]!;
   if (before === target) return;

@@ -69,13 +69,13 @@ describe('of a talk counts', () => {
     return villager.hears(3, 'VOTE Agent[05]').chooses('vote');
   }
 
-  test('what the speaker says for himself', () => {
+  test('what the speaker says for themselves', () => {
     expect(voteAfter('COMINGOUT Agent[02] SEER', 'DIVINED Agent[04] WEREWOLF')).toBe(4);
     expect(voteAfter('Agent[02] DIVINED Agent[04] WEREWOLF')).toBe(4);
     expect(voteAfter('BECAUSE (DIVINED Agent[04] WEREWOLF) (VOTE Agent[04])')).toBe(4);
   });
 
-  test('not what he says of the words of others', () => {
+  test('not what they say of the words of others', () => {
     expect(voteAfter('Agent[03] DIVINED Agent[04] WEREWOLF')).toBe(5);
     expect(voteAfter('Agent[04] COMINGOUT Agent[04] WEREWOLF')).toBe(5);
     expect(voteAfter('COMINGOUT Agent[04] WEREWOLF')).toBe(5);

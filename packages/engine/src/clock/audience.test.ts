@@ -12,7 +12,7 @@ const VIEWERS: Readonly<Record<string, Viewer>> = {
   'living werewolf': 2,
   'dead villager': 3,
   'dead werewolf': 4,
-  'his author': 0,
+  'its author': 0,
   observer: 'observer',
 };
 
@@ -44,7 +44,7 @@ function hears(viewer: Viewer, channel: Channel, events: readonly Event[]): bool
 }
 
 function viewerOf(state: string, channel: Channel): Viewer {
-  return state === 'his author' ? AUTHOR[channel] : VIEWERS[state]!;
+  return state === 'its author' ? AUTHOR[channel] : VIEWERS[state]!;
 }
 
 /** What the page says, by channel and viewer; of those who watch it tells in the last row. */
@@ -75,7 +75,7 @@ describe('who hears a post', () => {
     test('[B8] and nothing is opened where the rules do not say so', () => {
       const { record, author } = playedWithoutOpening(row.channel);
       for (const [state, viewer] of Object.entries(VIEWERS)) {
-        if (state === 'his author') continue;
+        if (state === 'its author') continue;
         expect(hears(viewer, row.channel, record), state).toBe(row[state] === 'yes' || viewer === author);
       }
     });
@@ -132,7 +132,7 @@ describe('what those say who watch', () => {
   const hearsWatchers = (viewer: Viewer, events: readonly Event[]) =>
     givenTo(viewer, events).some(({ event }) => event.type === 'watcherTalked');
   const row = ROWS.at(-1) ?? {};
-  const states = Object.keys(VIEWERS).filter((state) => state !== 'his author');
+  const states = Object.keys(VIEWERS).filter((state) => state !== 'its author');
 
   test.each(states)('[B1] [B13] [R002-BBS-18] %s, while the village lives', (state) => {
     const watched = play(posted, watch('who is it?'), watch('player 2', 'Rin'));

@@ -67,7 +67,7 @@ describe('choices', () => {
     expect(types.indexOf('substituted')).toBeGreaterThan(types.lastIndexOf('phaseEnded'));
   });
 
-  test('[K9] who died of silence is told of nothing else, and nobody of a choice that he cannot make', () => {
+  test('[K9] who died of silence is told of nothing else, and nobody of a choice that they cannot make', () => {
     const mute = play(bbsVillage(), untilPhase('day', 1), greetings(10), allVote(6), timeUp);
     expect(happened(mute, 'substituted').map(({ player, act }) => `${act} ${player}`)).toEqual([
       'guard 11',
@@ -145,7 +145,7 @@ describe('sudden death', () => {
     expect(viewFor(1, dawn.events).shared.pages[1]?.executed).toBe(7);
   });
 
-  test('[K10] his choices are void, and votes for him are not counted', () => {
+  test('[K10] their choices are void, and votes for them are not counted', () => {
     const dawn = play(
       silent,
       divine(10, 7),

@@ -25,7 +25,7 @@ describe('the end', () => {
     timeUp,
   );
 
-  test('[B8] the epilogue opens all channels: everybody gets what he did not hear', () => {
+  test('[B8] the epilogue opens all channels: everybody gets what they did not hear', () => {
     const opened = (viewer: number | 'observer') => {
       const events = givenTo(viewer, ended.events).map(({ event }) => event);
       const from = events.findIndex(({ type }) => type === 'channelsOpened');

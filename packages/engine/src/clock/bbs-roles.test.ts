@@ -75,7 +75,7 @@ describe('roles', () => {
     expect(identified).toMatchObject([{ audience: [12], target: 13, result: 'human' }]);
   });
 
-  test('[N7] [R002-BBS-10] the hunter saves whom he guards', () => {
+  test('[N7] [R002-BBS-10] the hunter saves whom they guard', () => {
     const attacked = play(bbsDay1, attackVote(7, 1), guard(11, 1), allVote(6), timeUp);
     expect(happened(attacked, 'dawnBroke').at(-1)?.dead).toEqual([]);
     given(bbsDay1).when(guard(11, 11)).refused('targetSelf');

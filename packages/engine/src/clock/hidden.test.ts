@@ -28,7 +28,7 @@ describe('an execution is hidden until the morning', () => {
     expect(viewFor(1, morning.events).shared.status[4]).toEqual({ state: 'executed', day: 1 });
   });
 
-  test('[H2] he has no act of the night and no voice; what he says in the grave he hears alone', () => {
+  test('[H2] they have no act of the night and no voice; what they say in the grave they hear alone', () => {
     expect(asked(night)).toEqual(['guard 7', 'attackVote 8', 'attackVote 9']);
     given(night).when(divine(5, 1)).refused('notAsked');
     given(night)
@@ -41,7 +41,7 @@ describe('an execution is hidden until the morning', () => {
       .refused('channelClosed');
   });
 
-  test('[H6] the dead hear nothing of him, and he nothing of them, before the morning', () => {
+  test('[H6] the dead hear nothing of them, and they nothing of them, before the morning', () => {
     const second = play(
       night,
       attackVote(8, 1),
@@ -54,7 +54,7 @@ describe('an execution is hidden until the morning', () => {
     expect(happened(morning, 'talked').at(-1)).toMatchObject({ channel: 'grave', audience: [1, 5, 6] });
   });
 
-  test('[H3] choosing him is accepted and does nothing', () => {
+  test('[H3] choosing them is accepted and does nothing', () => {
     const scene = play(licosVillage(), ...execute(2));
     for (const choice of [divine(5, 2), guard(7, 2), attackVote(8, 2)]) play(scene, choice);
     const morning = play(scene, divine(5, 2), guard(7, 1), attackVote(8, 2), attackVote(9, 2));

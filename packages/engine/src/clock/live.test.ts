@@ -115,7 +115,7 @@ describe('card', () => {
     expect(happened(dawn, 'dawnBroke').at(-1)?.dead).toEqual([1]);
   });
 
-  test('[H9] [R000-PLAT-18] with villagers and werewolves only, who dies is shown with his role', () => {
+  test('[H9] [R000-PLAT-18] with villagers and werewolves only, who dies is shown with their role', () => {
     const night = play(village, untilPhase('vote', 1), vote(1, 5), timeUp);
     expect(happened(night, 'roleShown')).toMatchObject([{ audience: 'public', player: 5, role: 'werewolf' }]);
     const dawn = play(night, attackVote(6, 2), timeUp);
@@ -194,7 +194,7 @@ describe('the group chat', () => {
     ]);
   });
 
-  test('[K4] it ends when everybody has used up his count or said Over, or at the limit', () => {
+  test('[K4] it ends when everybody has used up their count or said Over, or at the limit', () => {
     const almost = play(
       village,
       ...posts(1, 4),

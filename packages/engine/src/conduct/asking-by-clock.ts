@@ -62,7 +62,7 @@ export class AskingByClock {
     return true;
   }
 
-  /** An answer comes: Skip, Over, or (`null`) an utterance, which is one more that he has heard. */
+  /** An answer comes: Skip, Over, or (`null`) an utterance, which is one more that they have heard. */
   answered(village: Village, player: number, channel: AskedChannel, now: number, word: string | null): void {
     const key = keyOf(player, channel);
     this.#heard[key] = saidOn(village, channel) + (word === null ? 1 : 0);
@@ -112,7 +112,7 @@ export class AskingByClock {
     return due.filter(({ player, act }) => isAwaited(village.phase, player, act));
   }
 
-  /** Where the phase can end before its limit, a choice is asked for as soon as its player has said his last word. */
+  /** Where the phase can end before its limit, a choice is asked for as soon as its player has said their last word. */
   #choiceDueAt({ player }: Request, { phase }: Village): number {
     return phase.limit?.ends === 'atLimit' || this.#isTalking(player) ? this.#lastCall : 0;
   }

@@ -49,7 +49,7 @@ function questions({ asked }: ConductedTable): string[] {
 }
 
 /** Over, or the first legal target. */
-function usualAnswer({ request, legal }: Question): Action {
+function plainAnswer({ request, legal }: Question): Action {
   const { player, act } = request;
   if ('targets' in legal) {
     const [target] = legal.targets;
@@ -61,7 +61,7 @@ function usualAnswer({ request, legal }: Question): Action {
 }
 
 /** Answers whatever is asked, question by question. */
-function playOn(conductor: Conductor, table: ConductedTable, answer = usualAnswer): void {
+function playOn(conductor: Conductor, table: ConductedTable, answer = plainAnswer): void {
   for (let next = 0; next < table.asked.length; next++) {
     const question = table.asked[next];
     if (question !== undefined) conductor.answer(answer(question));
@@ -69,7 +69,7 @@ function playOn(conductor: Conductor, table: ConductedTable, answer = usualAnswe
 }
 
 describe('the conductor', () => {
-  test('[S1] gives each player what he may see, by his own count', () => {
+  test('[S1] gives each player what they may see, by their own count', () => {
     const table = tableFor(5);
     playOn(conduct(setupOf(FIVE), table), table);
     for (const [index, heard] of table.heard.entries()) {
@@ -345,10 +345,10 @@ describe('seats that answer at once', () => {
     const table = tableFor(setup.cast.length, {
       chance: seeded(seed),
       answer: (question) =>
-        conductor === null ? void early.push(question) : conductor.answer(usualAnswer(question)),
+        conductor === null ? void early.push(question) : conductor.answer(plainAnswer(question)),
     });
     conductor = conduct(setup, table);
-    for (const question of early) conductor.answer(usualAnswer(question));
+    for (const question of early) conductor.answer(plainAnswer(question));
     return table;
   }
 
@@ -382,14 +382,14 @@ describe('seats that answer at once', () => {
       chance: seeded('seed'),
       answer: (question) => {
         const { act, player, day } = question.request;
-        const chat = act === 'talk' && day === 1 ? talk(player, 'on and on') : usualAnswer(question);
+        const chat = act === 'talk' && day === 1 ? talk(player, 'on and on') : plainAnswer(question);
         conductor?.answer(chat);
       },
     });
     conductor = conduct(setup, table);
     const [request] = requests(conductor.village);
     if (request === undefined) throw new Error('nobody is asked');
-    for (const question of table.asked.slice()) conductor.answer(usualAnswer(question));
+    for (const question of table.asked.slice()) conductor.answer(plainAnswer(question));
     expect(eventsOf(table).at(-1)?.type).toBe('rolesRevealed');
     expect(eventsOf(table).filter(({ type }) => type === 'talked').length).toBeGreaterThan(18_000);
   });

@@ -38,13 +38,13 @@ function twinsOf(plan: GamePlan, count = 2): Twin[] {
   return Array.from({ length: count }, () => twinOf(game, pick(viewersOf(game), random), random));
 }
 
-/** What a viewer is asked before he has heard so much; each question once, whatever others do in between. */
+/** What a viewer is asked before they have heard so much; each question once, whatever others do in between. */
 function askedBefore(viewer: number, heard: number, game: Twin['game']): string[] {
   const asked = new Set(askedOf(viewer, game));
   return [...asked].filter((question) => Number(question.split(' ')[0]) < heard).sort();
 }
 
-describe('by the clock, what a player cannot know does not change one byte of what he is given', () => {
+describe('by the clock, what a player cannot know does not change one byte of what they are given', () => {
   test('[S4] [H1] [X4] who is what, who thinks, whispers, groans or chooses what, and who is executed in secret', () => {
     let days = 0;
     let others = 0;

@@ -80,7 +80,7 @@ function converse(
   while (open.length > 0 && actions.length < enough) {
     const { request } = at(open.splice(random(open.length), 1), 0);
     const view = conductor.feed.viewOf(request.player);
-    // By his view of now: since he was asked, another may have failed, and can no longer be chosen.
+    // By their view of now: since they were asked, another may have failed, and can no longer be chosen.
     const question = { request, legal: legalActions(view, request) };
     const action = answerRandomly(question, view, random, plan.habits);
     conductor.answer(action, (result) => expect(result.ok).toBe(true));

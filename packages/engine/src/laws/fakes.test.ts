@@ -23,7 +23,7 @@ import {
 // The long runs of a law take minutes.
 vi.setConfig({ testTimeout: 900_000 });
 
-/** A seer and a fake, who both claim to be the seer; each tells the results that the seer has in his own story. */
+/** A seer and a fake, who both claim to be the seer; each tells the results that the seer has in their own story. */
 interface Rivalry {
   readonly seer: PlayerId;
   readonly fake: PlayerId;
@@ -69,7 +69,7 @@ function answer(rivalry: Rivalry, game: LawGame, { act, player, day, turn }: Req
   return { type: act, player, target: pick(others, random) };
 }
 
-/** Whom a rival divines, or says that he divined. */
+/** Whom a rival divines, or says that they divined. */
 function divinedBy({ seer, fake, luck }: Rivalry, player: PlayerId, day: number): PlayerId {
   const other = player === seer ? fake : seer;
   return day === 0 ? ((luck + player) % 5) + 1 : other;

@@ -146,7 +146,7 @@ function isOpened(event: Event, given: readonly Event[]): boolean {
 }
 
 describe('what a viewer is given', () => {
-  test('is never an event whose audience leaves him out, nor one of a kind that he has no right to', () => {
+  test('is never an event whose audience leaves them out, nor one of a kind that they have no right to', () => {
     fc.assert(
       fc.property(anyPlan(everySetup()), (plan) => {
         const game = play(plan);
@@ -165,7 +165,7 @@ describe('what a viewer is given', () => {
     );
   });
 
-  test('is numbered 0, 1, 2 … by his own count, without a gap', () => {
+  test('is numbered 0, 1, 2 … by their own count, without a gap', () => {
     fc.assert(
       fc.property(anyPlan(everySetup()), (plan) => {
         const game = play(plan);

@@ -93,7 +93,7 @@ describe('what is legal', () => {
     );
   });
 
-  test('who is asked to choose has somebody to choose, unless all whom he could choose have failed', () => {
+  test('who is asked to choose has somebody to choose, unless all whom they could choose have failed', () => {
     fc.assert(
       fc.property(anyPlan(), (plan) => {
         play(plan, (game) => {
@@ -111,7 +111,7 @@ describe('what is legal', () => {
   });
 });
 
-/** Whom a player could choose besides himself: everybody who is there, for the pack everybody who is not of it. */
+/** Whom a player could choose besides themselves: everybody who is there, for the pack everybody who is not of it. */
 function othersThere({ record, setup }: LawGame, { act, player }: Request): PlayerId[] {
   const gone = new Set<PlayerId>([player]);
   for (const event of record) {
@@ -203,7 +203,7 @@ describe('what is legal to say', () => {
   });
 });
 
-/** Whoever is asked says the same, until the player is asked again in this phase; `null` where he is not. */
+/** Whoever is asked says the same, until the player is asked again in this phase; `null` where they are not. */
 function nextLegal(game: LawGame, { player, act }: Request): LegalTalk | null {
   const after = forkOf(game);
   const isOver = () => after.record.slice(game.record.length).some(({ type }) => PHASE_ENDS.includes(type));
@@ -268,7 +268,7 @@ describe('the dead', () => {
             if (event.type === 'executed') executed.add(event.player);
             if (event.type === 'dawnBroke') for (const player of event.dead) dead.add(player);
             if (event.type === 'failed') failed.add(event.player);
-            // Some rules give him a last night.
+            // Some rules give them a last night.
             if (event.type === 'dawnBroke' || lastNight === undefined)
               for (const one of executed) dead.add(one);
           }

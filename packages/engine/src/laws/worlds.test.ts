@@ -138,7 +138,7 @@ describe('knowledge differs by seat', () => {
     });
   });
 
-  test('[R000-INFO-03] a werewolf knows that the humans are none, a seer knows his results, others do not', () => {
+  test('[R000-INFO-03] a werewolf knows that the humans are none, a seer knows their results, others do not', () => {
     holds(WITH_POSSESSED, runs(15, 400), (game) => {
       const deal = dealOf(game.record);
       const length = lastDaybreak(game);
@@ -151,7 +151,7 @@ describe('knowledge differs by seat', () => {
       const agrees = (world: World) =>
         results.every(({ target, result }) => speciesOf(at(world, target - 1)) === result);
       expect(worldsOf(deal.indexOf('seer') + 1, game, length).every(agrees)).toBe(true);
-      // Everybody knows that who was attacked is human, so his result is no news.
+      // Everybody knows that who was attacked is human, so their result is no news.
       const alive = living(game.record.slice(0, length), 5);
       if (results.some(({ target }) => alive.includes(target))) {
         expect(worldsOf('observer', game, length).every(agrees)).toBe(false);

@@ -137,7 +137,7 @@ describe('[X7] boards opened after the end', () => {
     ]);
   });
 
-  test('a board of another is never taken for one of his own', () => {
+  test('a board of another is never taken for one of their own', () => {
     const { own } = viewFor(2, ended(play(villageOf(ROLES, { rules }), ...thought)).events);
     expect(own.marks).toEqual([]);
     expect(own.stars).toEqual([]);

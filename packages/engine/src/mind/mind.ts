@@ -15,7 +15,7 @@ import { seatsOf } from '../rules.ts';
 import { wasSaid } from '../talk/talk.ts';
 import { isPlayer, type Village } from '../village.ts';
 
-/** What a player thinks, kept for himself: it never changes the village, and may be done at any time. */
+/** What a player thinks, kept for themselves: it never changes the village, and may be done at any time. */
 type PrivateAction = MarkBoard | Star | Note;
 
 export function isPrivateAction(action: Action): action is PrivateAction {
@@ -33,7 +33,7 @@ export function decideMind(village: Village, thought: PrivateAction): Result<Eve
   }
 }
 
-/** His own, until the boards are opened after the end; from then on a star is a vote for the best utterance. */
+/** Their own, until the boards are opened after the end; from then on a star is a vote for the best utterance. */
 function seenBy({ outcome, table }: Village, player: PlayerId): Audience {
   return outcome?.opened === true && table.rules.end.opensBoards === true ? 'public' : only(player);
 }

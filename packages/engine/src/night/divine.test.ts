@@ -108,7 +108,7 @@ describe('divination', () => {
     for (const viewer of [1, 2, 3, 5, 'observer'] as const)
       expect(heard(viewer, divined)).toEqual(heard(viewer, silent));
     expect(heard(4, divined)).not.toEqual(heard(4, silent));
-    // Each day again, of one player that he names.
+    // Each day again, of one player that they name.
     const whole = play(divined, toTheEnd());
     const perDay = new Map(happened(whole, 'divined').map(({ day }) => [day, 0]));
     for (const { day, audience } of happened(whole, 'divined')) {
@@ -144,7 +144,7 @@ describe('divination', () => {
     ).toMatchObject({ target: 7, result: 'werewolf' });
   });
 
-  test('[N2] the targets shown to the seer are those he may choose', () => {
+  test('[N2] the targets shown to the seer are those they may choose', () => {
     const [request] = requests(night().village);
     if (request === undefined) throw new Error('nobody is asked');
     expect(legalActions(viewFor(1, night().events), request)).toEqual({

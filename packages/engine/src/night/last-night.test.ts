@@ -62,7 +62,7 @@ describe.each(['acts', 'guards'] as const)('last night: %s', (lastNight) => {
     expect(asked(scene).filter((request) => request.endsWith(' 1'))).toEqual([]);
   });
 
-  test('[V12] an executed werewolf whispers and votes on the attack, but his vote does not count', () => {
+  test('[V12] an executed werewolf whispers and votes on the attack, but their vote does not count', () => {
     const scene = play(nightAfter(3, lastNight), until('attackVote', 1));
     expect(asked(scene)).toEqual(['attackVote 3', 'attackVote 4']);
     expect(
@@ -90,7 +90,7 @@ describe.each(['acts', 'guards'] as const)('last night: %s', (lastNight) => {
   });
 });
 
-test('[V12] the last of the pack attacks nobody when he is executed; in 2016 he was still asked', () => {
+test('[V12] the last of the pack attacks nobody when they are executed; in 2016 they were still asked', () => {
   const rules = (lastNight: NonNullable<Rules['vote']['lastNight']>) =>
     changed(aiwolfRules(aiwolfRoles(5)), { vote: { lastNight } });
   const night = (lastNight: NonNullable<Rules['vote']['lastNight']>) =>

@@ -132,7 +132,7 @@ describe('talk', () => {
   });
 
   test('[R001-CONT-14] an echo hears nothing of its own turn', () => {
-    // Each player repeats, when asked, all he has been given of the others' talk.
+    // Each player repeats, when asked, all they have been given of the others' talk.
     const heardOf = (player: number, scene: TestScene) =>
       givenTo(player, scene.events)
         .flatMap(({ event }) => (event.type === 'talked' || event.type === 'talkSealed' ? [event] : []))

@@ -77,7 +77,7 @@ export function hearersOf(village: Village, player: PlayerId, channel: Channel):
   }
 }
 
-/** Whose execution is not told yet is among the dead for himself alone. */
+/** Whose execution is not told yet is among the dead for themselves alone. */
 function hearersInTheGrave(village: Village, player: PlayerId): Audience {
   if (!isKnownDead(village, player)) return only(player);
   return playersOf(village.table.cast.length).filter((dead) => isKnownDead(village, dead));

@@ -189,7 +189,7 @@ describe('length in a village', () => {
     ]);
   });
 
-  test('[T17] the player is told what he has left', () => {
+  test('[T17] the player is told what they have left', () => {
     const rules = measured({ countIn: 'charactersAndSpaces', base: 5, perPlayer: 20 });
     const scene = play(talking(rules), says('123456789012', 'Over', 'Over', 'Over', 'Over'));
     const [request] = requests(scene.village);

@@ -64,7 +64,7 @@ describe('turns', () => {
     ]);
   });
 
-  test('[T3] in an open turn one is asked after another, and hears what was said before him', () => {
+  test('[T3] in an open turn one is asked after another, and hears what was said before them', () => {
     const scene = talking();
     expect(asked(scene)).toEqual(['talk 1']);
     given(scene).when(talk(2, 'too soon')).refused('notAsked');

@@ -40,7 +40,7 @@ const WHO: Readonly<Record<string, (event: Event, game: LawGame, index: number) 
     game.record.slice(0, index).some((opened) => opened.type === 'channelsOpened' && opened.boards === true)
       ? event.audience === 'public'
       : 'player' in event && isList(event, [event.player ?? 0]),
-  'talk, act: all; whisper: who whispers; soliloquy: that player; grave: the dead (H2: himself)': (
+  'talk, act: all; whisper: who whispers; soliloquy: that player; grave: the dead (H2: themselves)': (
     event,
     game,
     index,

@@ -1,5 +1,5 @@
 import type { Event } from '../event.ts';
-import { usualAudience } from '../event-fields.ts';
+import { defaultAudience } from '../event-fields.ts';
 import { type Audience, only, type PlayerId } from '../player.ts';
 import type { Rules } from '../rules.ts';
 
@@ -17,7 +17,7 @@ export function toGiven(event: Event): GivenEvent {
  * told from the kind of event and the rules; whoever is given what only the master knows sees the whole village.
  */
 export function fromGiven(event: GivenEvent, viewer: PlayerId | null, rules: Rules | null): Event {
-  const usual = usualAudience(event, rules);
+  const usual = defaultAudience(event, rules);
   const audience: Audience = usual === 'public' || usual === 'master' ? 'public' : only(viewer ?? 0);
   return { ...event, audience } as Event;
 }

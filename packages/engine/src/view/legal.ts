@@ -8,7 +8,7 @@ import { targetsFor } from '../targets.ts';
 import { quotaOf } from './own.ts';
 import type { OwnView, View } from './view.ts';
 
-/** What may be answered to a request. Made from the view alone: it tells nobody what he cannot know. */
+/** What may be answered to a request. Made from the view alone: it tells nobody what they cannot know. */
 export type Legal = LegalTalk | LegalChoice;
 
 export interface LegalTalk {
@@ -28,7 +28,7 @@ export interface LegalChoice {
   readonly targets: readonly PlayerId[];
 }
 
-/** A request as it reaches the player, with all he may answer. */
+/** A request as it reaches the player, with all they may answer. */
 export interface Question {
   readonly request: Request;
   readonly legal: Legal;

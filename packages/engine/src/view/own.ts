@@ -63,7 +63,7 @@ function newOwnPage(day: number): OwnPage {
   };
 }
 
-/** The fold of a seat: what is his alone, and what his own public words cost him. */
+/** The fold of a seat: what is theirs alone, and what their own public words cost them. */
 export function seeOwn({ viewer, shared, own }: View, event: Event): void {
   const page = own.pages[own.pages.length - 1]!;
   switch (event.type) {
@@ -158,7 +158,7 @@ function openQuotas(rules: Rules, own: OwnView, { phase, seconds }: PhaseBegan):
   const asked = seconds === null ? channelOf(phase) : null;
   if (asked !== null) openQuota(rules, own, asked);
   else if (seconds !== null) for (const channel of CHANNELS) openQuota(rules, own, channel);
-  // After the end everybody may talk as much as he likes.
+  // After the end everybody may talk as much as they like.
   if (phase === 'epilogue') quotaOf(own, 'talk').left = null;
 }
 

@@ -107,7 +107,7 @@ describe('audiences', () => {
     expect([...seen].sort()).toEqual(rows.map(({ event }) => event).sort());
   });
 
-  test('[S1] a viewer is given the events that name him or all, and nothing else', () => {
+  test('[S1] a viewer is given the events that name them or all, and nothing else', () => {
     for (const scene of games()) {
       for (const viewer of [1, 5, 6, 9, 'observer'] as const) {
         const given = heard(viewer, scene);
@@ -131,7 +131,7 @@ describe('audiences', () => {
     expect(maySee(1, [2])).toBe(false);
   });
 
-  test('[S1] his numbers have no gaps', () => {
+  test('[S1] their numbers have no gaps', () => {
     for (const scene of games())
       for (const viewer of [1, 6, 9, 'observer'] as const)
         expect(givenTo(viewer, scene.events).map(({ number }) => number)).toEqual(

@@ -35,7 +35,7 @@ export function seeGiven(view: View, event: Event): void {
 
 /**
  * The events a viewer may see, in order. Where channels or boards are opened after the end, what was said and thought
- * there and he did not hear follows at that place; so what a viewer was given makes the same view again.
+ * there and they did not hear follows at that place; so what a viewer was given makes the same view again.
  */
 export function withOpened(viewer: Viewer, events: Iterable<Event>): Generator<Event> {
   return inOrderFor(viewer, events, (event) => event);

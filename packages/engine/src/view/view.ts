@@ -23,7 +23,7 @@ import type { Rules } from '../rules.ts';
 export type Viewer = PlayerId | 'observer' | 'master';
 
 /**
- * What a viewer knows: the public part, folded once and shared by all, and the part of his own seat. A view lives with
+ * What a viewer knows: the public part, folded once and shared by all, and the part of their own seat. A view lives with
  * its village: `see` adds an event to it in place.
  */
 export interface View {
@@ -92,7 +92,7 @@ export interface OwnView {
   readonly quotas: Record<Channel, Quota>;
   /** What was said on closed channels, once they are opened. */
   opened: Talked[];
-  /** Every mark he made, in order; `boardOf` gives the last of each cell. */
+  /** Every mark they made, in order; `boardOf` gives the last of each cell. */
   marks: Marked[];
   stars: Starred[];
   notes: string[];
@@ -101,30 +101,30 @@ export interface OwnView {
 
 /** What a player has left to say on a channel, in the phase that is open. */
 export interface Quota {
-  /** `null`: as many as he likes. */
+  /** `null`: as many as they like. */
   left: number | null;
   /** Skips in a row. */
   skips: number;
   /** Length left; `null` where the rules know no budget. */
   budget: number | null;
-  /** His next Over stands for an empty text, and is not his last word. */
+  /** Their next Over stands for an empty text, and is not their last word. */
   goesOn: boolean;
 }
 
 export interface OwnPage {
   readonly day: number;
   whispers: Talked[];
-  /** What he said in a closed turn and nobody has heard yet. */
+  /** What they said in a closed turn and nobody has heard yet. */
   sealed: string[];
   soliloquies: Talked[];
   /** Talk of the dead. */
   groans: Talked[];
   /** Talk of those who watch. */
   watchers: WatcherTalked[];
-  /** What he chose for the night, while it can be changed; the last one of each act counts. */
+  /** What they chose for the night, while it can be changed; the last one of each act counts. */
   chosen: Chose[];
   warned: boolean;
-  /** Himself, where he was executed and nobody else knows it yet. */
+  /** Themselves, where they were executed and nobody else knows it yet. */
   executed: PlayerId | null;
   vote: PlayerId | null;
   /** Of the seer, tonight. */

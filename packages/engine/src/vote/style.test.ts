@@ -17,7 +17,7 @@ import {
 } from '../../testing/index.ts';
 import { type ClockPhase, type Role, viewFor } from '../index.ts';
 
-/** Three ways to come to a vote: everybody for himself, announced before, or after a straw poll. */
+/** Three ways to come to a vote: everybody for themselves, announced before, or after a straw poll. */
 
 const ROLES: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const licos = rulesOf('licos-5');
@@ -51,7 +51,7 @@ describe('an announced vote', () => {
   const rules = changed(licos, { vote: { style: 'announced' } });
   const village = villageOf(ROLES, { rules });
 
-  test('[R000-INFO-10] [V10] nobody votes before he has said whom he means to vote for; that does not bind him', () => {
+  test('[R000-INFO-10] [V10] nobody votes before they have said whom they mean to vote for; that does not bind them', () => {
     const scene = play(village, announce(1, 'vote', 2), untilPhase('vote'));
     given(scene).when(vote(2, 3)).refused('notAnnounced');
     given(scene).when(vote(1, 3)).then({ type: 'voted', target: 3 });

@@ -46,7 +46,7 @@ describe('ballots', () => {
     expect(asked(nextDay)).toEqual(['vote 3', 'vote 4', 'vote 5']);
   });
 
-  test('[V1] only the voter knows his ballot until all have voted', () => {
+  test('[V1] only the voter knows their ballot until all have voted', () => {
     given(voting(), vote(3, 1), vote(1, 5))
       .when(vote(5, 1))
       .then({ type: 'voted', audience: [5], day: 1, round: 0, player: 5, target: 1 });
@@ -274,7 +274,7 @@ describe('who learns the votes', () => {
     expect(happened(morning, 'dawnBroke').at(-1)?.votes).toEqual(happened(night, 'votesCounted')[1]?.votes);
   });
 
-  test('[V8] with `never` nobody, though each knows his own', () => {
+  test('[V8] with `never` nobody, though each knows their own', () => {
     const morning = play(voting({ told: 'never' }), ...tieOf12, allVote(1), until('talk', 2));
     expect(seenBy(morning)).toEqual([]);
     expect(happened(morning, 'dawnBroke').map(({ votes }) => votes)).toEqual([null, null]);

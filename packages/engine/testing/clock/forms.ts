@@ -12,7 +12,7 @@ export function greetings(...mute: number[]): ScriptStep {
   };
 }
 
-/** Everybody votes for one player, and he for the first other. */
+/** Everybody votes for one player, and they for the first other. */
 export function allVote(target: number): ScriptStep {
   return (scene) => {
     const { asked } = phaseNow(scene);

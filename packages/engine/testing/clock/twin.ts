@@ -22,8 +22,8 @@ import { at, type LawRandom, percent, pick, shuffled } from '../laws/random.ts';
 
 /**
  * A twin of a game by the clock for a viewer: another deal, other thoughts, soliloquies, whispers, groans, secret votes
- * and choices of the night, wherever he does not learn of them; the rest as it was. The two are compared as long as he
- * learns the same in both by the rules of the game: until then he must be given the same.
+ * and choices of the night, wherever they do not learn of them; the rest as it was. The two are compared as long as they
+ * learn the same in both by the rules of the game: until then they must be given the same.
  */
 export interface Twin {
   readonly viewer: Viewer;
@@ -99,7 +99,7 @@ function otherVote(vote: Choice, deal: readonly Role[], random: LawRandom): Acti
 
 const SECRETS: readonly Channel[] = ['soliloquy', 'whisper', 'grave'];
 
-/** Something that the viewer does not learn: thoughts and words of others on channels he does not hear. */
+/** Something that the viewer does not learn: thoughts and words of others on channels they do not hear. */
 function secretOf(twin: LawGame, viewer: Viewer, deal: readonly Role[], random: LawRandom): Action {
   const players = deal.map((_, index) => index + 1).filter((player) => player !== viewer);
   const player = pick(players, random);
@@ -195,7 +195,7 @@ function otherDeal(game: LawGame, viewer: Viewer, random: LawRandom): readonly R
   return dealtAgain(deal, isKnown, isPossible, random, 100);
 }
 
-/** Of several seers or bodyguards of whom only the first acts, each learns by being asked whether it is he. */
+/** Of several seers or bodyguards of whom only the first acts, each learns by being asked whether it is them. */
 function isKnownTo({ setup }: LawGame, role: Role, other: Role): boolean {
   const { divine, guard } = setup.rules;
   const { nightAct } = factsOf(role);

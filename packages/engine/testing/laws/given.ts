@@ -15,13 +15,13 @@ export function bytesOf(event: Event): string {
   return JSON.stringify(told);
 }
 
-/** Everything a viewer is sent of a record, with his numbers. */
+/** Everything a viewer is sent of a record, with their numbers. */
 export function sentTo(viewer: Viewer, record: readonly Event[]): string[] {
   return givenTo(viewer, record).map(({ number, event }) => `${number} ${bytesOf(event)}`);
 }
 
 /**
- * Everything a player is asked in a game, with how much he had heard by then: each question once, and again whenever it
+ * Everything a player is asked in a game, with how much they had heard by then: each question once, and again whenever it
  * changes.
  */
 export function askedOf(player: PlayerId, game: LawGame): string[] {

@@ -13,7 +13,7 @@ import {
 
 /**
  * What somebody may know by the rules of the game, told event by event without a look at any audience: the measure for
- * what he is given. The record is that of the master.
+ * what they are given. The record is that of the master.
  */
 export interface Knowing {
   readonly viewer: Viewer;
@@ -167,7 +167,7 @@ function hears(
     case 'soliloquy':
       return player === viewer;
     case 'grave':
-      // Whose execution is not told yet hears himself alone.
+      // Whose execution is not told yet hears themselves alone.
       if (viewer === player) return true;
       return typeof viewer === 'number' && isDead(viewer, rules, before) && isDead(player, rules, before);
   }

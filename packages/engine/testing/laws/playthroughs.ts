@@ -103,7 +103,7 @@ function playGolden({ setup, luck }: PlaythroughPlan): Playthrough {
   return { setup, actions: actionsOf(game) };
 }
 
-/** By the clock: somebody answers, or does what he likes; now and then the limit of the phase comes. */
+/** By the clock: somebody answers, or does what they like; now and then the limit of the phase comes. */
 function actLively(game: LawGame, random: LawRandom): Action {
   const { village, setup } = game;
   const { day } = village;

@@ -17,9 +17,9 @@ import { actOf, playerOf } from './game.ts';
 export interface Search {
   readonly setup: Setup;
   readonly chance: Chance;
-  /** What he is told by an event; `before` is the record so far. */
+  /** What they are told by an event; `before` is the record so far. */
   readonly tell: (event: Event, before: readonly Event[]) => readonly string[];
-  /** What he was told in the other game. */
+  /** What they were told in the other game. */
   readonly wanted: readonly string[];
   /** What may be answered next, best first; the search comes back for the others. */
   readonly options: (open: readonly Request[], soFar: Trail) => readonly Action[];
@@ -39,7 +39,7 @@ export function keyOf(player: PlayerId | null, act: Act | null): string {
   return `${player} ${act}`;
 }
 
-/** The actions of a game that tells him what is wanted, first to last; `null` where none was found. */
+/** The actions of a game that tells them what is wanted, first to last; `null` where none was found. */
 export function search(goal: Search): Action[] | null {
   const opened = open(goal.setup, goal.chance);
   if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
@@ -80,7 +80,7 @@ function step({ actions, counts }: Trail, action: Action, direction: 1 | -1): vo
   counts.set(key, (counts.get(key) ?? 0) + direction);
 }
 
-/** How much of what is wanted he has been told after these events; `null` when he is told something else. */
+/** How much of what is wanted they have been told after these events; `null` when they are told something else. */
 function hear(goal: Search, { record }: Trail, told: number, events: readonly Event[]): number | null {
   let count = told;
   for (const event of events) {

@@ -22,7 +22,7 @@ import { type Search, search, type Trail } from './search.ts';
 
 /**
  * A twin of a game for a viewer: another deal, another seed, other whispers and other choices in the night, with the
- * same public course and the same facts of his own. By the rules of the game he cannot tell the two apart before the
+ * same public course and the same facts of their own. By the rules of the game they cannot tell the two apart before the
  * roles are revealed. `null` where none was found.
  */
 export function twinOf(game: LawGame, viewer: Viewer, random: LawRandom): LawGame | null {
@@ -87,7 +87,7 @@ function otherDeal(game: LawGame, viewer: Viewer, random: LawRandom): readonly R
   return dealtAgain(deal, isKnown, (other) => agrees(other, game, viewer), random, 200);
 }
 
-/** Himself, and his fellows where his role knows them: their number is public, so nobody else is one. */
+/** Themselves, and their fellows where their role knows them: their number is public, so nobody else is one. */
 function knownPlayers(deal: readonly Role[], viewer: Viewer): PlayerId[] {
   const role = roleIn(deal, viewer);
   if (role === null) return [];
@@ -132,7 +132,7 @@ function isUndecided(deal: readonly Role[], alive: ReadonlySet<PlayerId>): boole
   return werewolves > 0 && werewolves * 2 < alive.size;
 }
 
-/** The answers of the original where the viewer learns of them; others where he does not. */
+/** The answers of the original where the viewer learns of them; others where they do not. */
 function optionsFor(
   game: LawGame,
   viewer: Viewer,

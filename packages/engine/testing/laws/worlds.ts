@@ -20,9 +20,9 @@ export type World = readonly Role[];
 
 /**
  * The worlds that are possible for a viewer after the first `length` events of a game: those in which some hidden
- * choices would have given him the same bytes. Slow and exact; for villages of five.
+ * choices would have given them the same bytes. Slow and exact; for villages of five.
  *
- * `chancesFor`: the ways chance may have fallen in a world, unless told only as it did fall.
+ * `chancesFor`: the ways chance may have fallen in a world, by default only as it did fall.
  */
 export function worldsOf(
   viewer: Viewer,
@@ -43,7 +43,7 @@ export function worldsOf(
   return dealsOf(setup.rules.roles).filter(isPossible);
 }
 
-/** What everybody heard and what he did himself stays; all that is hidden from him is tried. */
+/** What everybody heard and what they did themselves stays; all that is hidden from them is tried. */
 function optionsFor(viewer: Viewer, game: LawGame, world: World): Search['options'] {
   const same = sameAnswers(game);
   return (open, trail) => {

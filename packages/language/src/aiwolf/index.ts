@@ -1,8 +1,7 @@
 export * from './ast.ts';
 export { type BenchSample, type BenchTexts, benchSample, parseAndPrint } from './bench-sample.ts';
 export * from './diagnostic.ts';
-export { type GlossOptions, glossAIWolf } from './gloss/gloss.ts';
-export { withParticle } from './gloss/korean-words.ts';
+export { type AIWolfGlossOptions, glossAIWolf } from './gloss/gloss.ts';
 export * from './meaning/answers.ts';
 export * from './meaning/any.ts';
 export { equal, normalForm } from './meaning/normal-form.ts';

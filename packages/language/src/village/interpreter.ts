@@ -66,7 +66,7 @@ function mayBeFormal(text: string): boolean {
 }
 
 /** What is said in a formal language, in the others; `null`: it is said in words. */
-function ofFormal(talked: Talked, manner: Manner): readonly UtteranceTranslation[] | null {
+function ofFormal(talked: Talked, manner: InterpretedManner): readonly UtteranceTranslation[] | null {
   const parsed = parseAIWolf(talked.text, { dialect: 'java' });
   if (parsed.ok) return forAgents({ tree: parsed.value.tree, losses: [] }, talked, manner);
   const old = ofWerewolf(talked, manner);
@@ -79,7 +79,7 @@ function isUnderstoodByAll(tongue: Tongue, { language, tongues, ofProtocol }: Ta
 }
 
 /** A table, and how it speaks. */
-interface Manner {
+interface InterpretedManner {
   readonly table: Table;
   readonly speeches: Speeches;
   readonly called: readonly Called[];
@@ -88,7 +88,7 @@ interface Manner {
   readonly werewolfNames: readonly string[];
 }
 
-function mannerOf(table: Table, speeches: Speeches): Manner {
+function mannerOf(table: Table, speeches: Speeches): InterpretedManner {
   const { cast } = table;
   return {
     table,
@@ -106,7 +106,12 @@ interface Said {
 }
 
 /** What is said in words, in the protocol and in the other languages. */
-function retold(said: Said, talked: Talked, tongue: Tongue, manner: Manner): readonly UtteranceTranslation[] {
+function retold(
+  said: Said,
+  talked: Talked,
+  tongue: Tongue,
+  manner: InterpretedManner,
+): readonly UtteranceTranslation[] {
   const tree = inProtocolNumbers(said.tree, talked);
   const formal = tree === null ? NOTHING : inProtocol({ ...said, tree }, manner);
   const { tongues, language } = manner.table;
@@ -115,12 +120,15 @@ function retold(said: Said, talked: Talked, tongue: Tongue, manner: Manner): rea
   return [...formal, ...others.flatMap((other) => inWords(said, talked, other, manner))];
 }
 
-function inProtocol(said: Said, manner: Manner): readonly UtteranceTranslation[] {
+function inProtocol(said: Said, manner: InterpretedManner): readonly UtteranceTranslation[] {
   return manner.table.tongues.length === 0 ? forProtocol(said, manner) : [protocolOf(said)];
 }
 
 /** Agents of the protocol are told it. */
-function forProtocol(said: Said, { table: { ofProtocol } }: Manner): readonly UtteranceTranslation[] {
+function forProtocol(
+  said: Said,
+  { table: { ofProtocol } }: InterpretedManner,
+): readonly UtteranceTranslation[] {
   return ofProtocol.length === 0 ? NOTHING : [{ ...protocolOf(said), to: ofProtocol }];
 }
 
@@ -129,7 +137,7 @@ function protocolOf({ tree, losses }: Said): UtteranceTranslation {
 }
 
 /** People read the protocol on their pages in their own language; agents of natural language are told it in words. */
-function forAgents(said: Said, talked: Talked, manner: Manner): readonly UtteranceTranslation[] {
+function forAgents(said: Said, talked: Talked, manner: InterpretedManner): readonly UtteranceTranslation[] {
   const { ofWords, language } = manner.table;
   if (ofWords.length === 0) return NOTHING;
   return inWords(said, talked, language, manner).map((one) => ({ ...one, to: ofWords }));
@@ -140,7 +148,7 @@ function inWords(
   { tree, losses }: Said,
   { player, day, number, channel, text }: Talked,
   tongue: Tongue,
-  { table, speakers, speeches }: Manner,
+  { table, speakers, speeches }: InterpretedManner,
 ): readonly UtteranceTranslation[] {
   const { members, personas } = speakers[tongue];
   const persona = personas[player - 1];
@@ -165,7 +173,11 @@ function inWords(
 }
 
 /** What somebody says in their own words, as far as it is understood; `null`: nothing that the protocol could say. */
-function ofPeople({ text, player, day, channel }: Talked, tongue: Tongue, { called }: Manner): Said | null {
+function ofPeople(
+  { text, player, day, channel }: Talked,
+  tongue: Tongue,
+  { called }: InterpretedManner,
+): Said | null {
   const where = channel === 'whisper' ? 'whisper' : 'talk';
   const { tree, losses } = fromNatural({ text, speaker: player, cast: called, day, channel: where }, tongue);
   return tree === null ? null : { tree, losses: codesOf(losses) };
@@ -185,7 +197,7 @@ function codesOf(losses: readonly Loss[]): string[] {
 }
 
 /** An utterance of the werewolf language in the protocol; `null`: it is none, or cannot be said there. */
-function ofWerewolf({ text, player, day }: Talked, { werewolfNames: names }: Manner): Said | null {
+function ofWerewolf({ text, player, day }: Talked, { werewolfNames: names }: InterpretedManner): Said | null {
   const parsed = parseUtterance(text, { names, dialect: 'strict' });
   if (!parsed.ok) return null;
   const context = { from: 'werewolf', to: 'aiwolf', names, speaker: player, day } as const;

@@ -176,7 +176,7 @@ describe('hostile input', () => {
     const parsed = parseSentence(text, FIFTEEN);
     if (!parsed.ok) throw new Error(parsed.error.message);
     const gloss = () => {
-      for (const language of ['ja', 'en'] as const)
+      for (const language of ['ja', 'en', 'ko'] as const)
         glossWerewolf(parsed.value.tree, { ...FIFTEEN, language });
     };
     expect(milliseconds(gloss)).toBeLessThan(BUDGET);
@@ -241,7 +241,7 @@ describe('anything at all', () => {
             const again = parse(printed, { ...VILLAGE, dialect });
             expect(again.ok && printWerewolf(again.value.tree)).toBe(printed);
             resolve(tree, { speaker: 1, day: 2 });
-            for (const language of ['ja', 'en'] as const)
+            for (const language of ['ja', 'en', 'ko'] as const)
               expect(glossWerewolf(tree, { ...VILLAGE, language })).not.toMatch(/undefined|\[object/);
           }
         parsePhrase(text, VILLAGE);

@@ -19,7 +19,7 @@ export type {
 export { type EvaluateOptions, evaluate, whenTrue } from './evaluate/evaluate.ts';
 export type { Claim, ClaimReader } from './evaluate/facts.ts';
 export type { Moment, Truth } from './evaluate/moment.ts';
-export { type GlossOptions, glossWerewolf } from './gloss/gloss.ts';
+export { glossWerewolf, type WerewolfGlossOptions } from './gloss/gloss.ts';
 export type { VillageWords } from './lexicon.ts';
 export {
   MAX_DEPTH,

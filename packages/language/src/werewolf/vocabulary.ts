@@ -89,8 +89,8 @@ export interface AliasEntry {
   readonly of: 'character' | 'role' | 'noun' | 'verb' | 'complement';
   /** The words it means, joined by `or`; `all`: every character of the village. */
   readonly words: readonly string[] | 'all';
-  /** How people call it, for the gloss. */
-  readonly gloss?: { readonly ja: string; readonly en: string };
+  /** What people call it, by language; those of the paper have their names with the grammars. */
+  readonly gloss?: Readonly<Record<string, string>>;
   /** Not in the paper: the lenient dialect alone accepts it, and says so. */
   readonly extension?: true;
 }
@@ -101,20 +101,19 @@ const HUMANS = [...VILLAGE_ROLES, 'lunatic'];
 
 /** The aliases of the paper (4.2.3), and BLACK, for the opposite of WHITE is missing there (E000-29). */
 export const ALIASES: AliasTable = {
-  HUMAN: { of: 'role', words: HUMANS, gloss: { ja: '人間', en: 'human' } },
-  WHITE: { of: 'role', words: HUMANS, gloss: { ja: '人間（白）', en: 'human (white)' } },
-  VILLAGESIDE: { of: 'role', words: VILLAGE_ROLES, gloss: { ja: '村側', en: 'the village side' } },
-  WOLFSIDE: { of: 'role', words: WOLF_ROLES, gloss: { ja: '人狼側', en: 'the wolf side' } },
+  HUMAN: { of: 'role', words: HUMANS },
+  WHITE: { of: 'role', words: HUMANS },
+  VILLAGESIDE: { of: 'role', words: VILLAGE_ROLES },
+  WOLFSIDE: { of: 'role', words: WOLF_ROLES },
   GIFTED: {
     of: 'role',
     words: ['seer', 'medium', 'hunter', 'freemason'],
-    gloss: { ja: '能力者', en: 'a player with an ability' },
   },
-  DEAD: { of: 'complement', words: ['executed', 'attacked'], gloss: { ja: '死亡', en: 'dead' } },
-  CHAR: { of: 'character', words: 'all', gloss: { ja: 'すべての人物', en: 'every character' } },
-  ANY: { of: 'character', words: 'all', gloss: { ja: '全員', en: 'everybody' } },
-  ANYROLE: { of: 'role', words: [...HUMANS, 'wolf'], gloss: { ja: 'すべての役職', en: 'every role' } },
-  BLACK: { of: 'role', words: ['wolf'], gloss: { ja: '人狼（黒）', en: 'a wolf (black)' }, extension: true },
+  DEAD: { of: 'complement', words: ['executed', 'attacked'] },
+  CHAR: { of: 'character', words: 'all' },
+  ANY: { of: 'character', words: 'all' },
+  ANYROLE: { of: 'role', words: [...HUMANS, 'wolf'] },
+  BLACK: { of: 'role', words: ['wolf'], extension: true },
 };
 
 /** What an alias stands for in a village that has these of its own. */

@@ -19,7 +19,7 @@ export class DaySheet {
     this.#spent = [];
   }
 
-  /** A new phase: everybody has all his utterances again. */
+  /** A new phase: everybody has all their utterances again. */
   refill(): void {
     this.#spent = [];
   }

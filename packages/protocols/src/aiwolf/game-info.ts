@@ -26,7 +26,7 @@ export function writePublicInfo(shared: SharedView, talk: DaySheet, existingRole
   };
 }
 
-/** The village as one player sees it: today's and yesterday's page of his view, all 21 members. */
+/** The village as one player sees it: today's and yesterday's page of their view, all 21 members. */
 export function writeGameInfo(view: View, whisper: DaySheet, common: PublicInfo): string {
   const { shared, own } = view;
   const agent = view.viewer as PlayerId;
@@ -91,7 +91,7 @@ function wasAliveThisMorning({ alive, status, day }: SharedView, player: PlayerI
   return alive[player - 1]! || (since === day && state !== 'dead');
 }
 
-/** His own role first, and of others what he knows; all of them after the end. */
+/** Their own role first, and of others what they know; all of them after the end. */
 function roleMap({ shared, own }: View, agent: PlayerId): string {
   if (shared.roles.length > 0) {
     return `{${shared.roles.map((role, index) => roleEntry(index + 1, role)).join(',')}}`;

@@ -14,7 +14,7 @@ describe.each(['5-players', '15-players'] as const)('the recorded game of %s', (
   const sent = replayed(recording, 'alone');
 
   test.each(recording.connections)(
-    'player $player is sent what the Java server sent him',
+    'player $player is sent what the Java server sent them',
     ({ player, lines }) => {
       const expected = lines.filter(({ from }) => from === 'server').map(({ text }) => JSON.parse(text));
       expect(sent[player - 1]!.map((text) => JSON.parse(text))).toEqual(expected);

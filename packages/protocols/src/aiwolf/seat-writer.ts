@@ -19,7 +19,7 @@ export function writeBare(request: 'NAME' | 'ROLE'): string {
 }
 
 /**
- * What a client on one seat is sent: a packet for some of the events he hears, and one for each question. Each packet is
+ * What a client on one seat is sent: a packet for some of the events they hear, and one for each question. Each packet is
  * one line without its end. It keeps nothing but how far it has told: what its player knows it is given.
  */
 export class SeatWriter {

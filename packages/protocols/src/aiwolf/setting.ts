@@ -5,7 +5,7 @@ import { roleWord } from './words.ts';
 const NO_LIMIT = 2_147_483_647;
 
 /** The time limit of the platform, which the wire calls -1. */
-const USUAL_LIMIT = 1000;
+const DEFAULT_LIMIT = 1000;
 
 /**
  * The settings as clients are told them, all 19 of them. `randomSeed` is any number that is not the seed: whoever knew
@@ -41,7 +41,7 @@ function roleNumMap({ roles }: Rules): string {
 }
 
 function timeLimit(limit: number | null): number {
-  return limit === USUAL_LIMIT ? -1 : (limit ?? NO_LIMIT);
+  return limit === DEFAULT_LIMIT ? -1 : (limit ?? NO_LIMIT);
 }
 
 function isVoteVisible({ vote }: Rules): boolean {

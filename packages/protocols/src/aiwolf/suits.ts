@@ -10,7 +10,7 @@ export function whyNot(rules: Rules): string | null {
     return 'the AIWolf wire has no request for a straw poll';
   }
   if (rules.vote.style === 'announced') {
-    return 'nobody votes there before he has said whom he means to vote for, and the AIWolf wire has no word for that';
+    return 'nobody votes there before they have said whom they mean to vote for, and the AIWolf wire has no word for that';
   }
   return null;
 }

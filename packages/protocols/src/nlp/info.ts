@@ -90,7 +90,7 @@ function divineResult(cast: readonly Character[], divined: Judgement): JudgeLine
   }));
 }
 
-/** On this wire the medium does not appear: both names are of whoever was executed, and the day is that of his death. */
+/** On this wire the medium does not appear: both names are of whoever was executed, and the day is that of their death. */
 function mediumResult(cast: readonly Character[], identified: Judgement): JudgeLine {
   const { day, target, result } = identified;
   const executed = nameOf(cast, target);
@@ -120,8 +120,8 @@ function voteList(cast: readonly Character[], day: number, votes: readonly Vote[
 type StatusMap = Record<string, 'ALIVE' | 'DEAD'>;
 
 /**
- * Whoever has failed can no longer be chosen, and is told as dead. The servers of the contest go on calling him alive,
- * so that votes on him are lost.
+ * Whoever has failed can no longer be chosen, and is told as dead. The servers of the contest go on calling them alive,
+ * so that votes on them are lost.
  */
 function statusMap({ cast, alive, failed }: SharedView): StatusMap {
   const map = emptyMap<'ALIVE' | 'DEAD'>();

@@ -1,5 +1,6 @@
 import { ROLES, shape } from '@mura/engine';
-import { idOf, LANGUAGES, visibleName } from './words.ts';
+import { LANGUAGES } from '@mura/words';
+import { idOf, visibleName } from './words.ts';
 
 const {
   about,

@@ -77,7 +77,7 @@ export const villageBody = object({
   ),
   programSeconds: about(
     optional(whole(1, 3600)),
-    'How long programs that come through a door may think there; as the form says unless told.',
+    'How long programs that come through a door may think there; as the form says by default.',
   ),
   assistance: about(
     otherwise(word(ASSISTANCE), 'logic'),
@@ -106,7 +106,7 @@ export const villageBody = object({
 export type VillageBody = shape.ValueOf<typeof villageBody>;
 
 export const seatBody = object({
-  player: about(optional(player), 'The seat; any open one unless told.'),
+  player: about(optional(player), 'The seat; any open one by default.'),
   wish: optional(word(ROLES)),
   agree: about(
     optional(text({ most: 80 })),
@@ -114,7 +114,7 @@ export const seatBody = object({
   ),
   language: about(
     optional(word(['ja', 'en'])),
-    'What you read: talk in another language is translated for the whole village; that of the village unless told.',
+    'What you read: talk in another language is translated for the whole village; that of the village by default.',
   ),
 });
 
@@ -122,17 +122,17 @@ export const readyBody = object({ ready: flag });
 
 export const botsBody = object({
   bot: chosenWord,
-  player: about(optional(player), 'The seat; all open ones unless told.'),
+  player: about(optional(player), 'The seat; all open ones by default.'),
 });
 
 export const standInBody = object({
   bot: about(orNull(chosenWord), 'Who plays on; null: you are back on your own seat.'),
-  player: about(optional(player), 'The seat, for whoever made the village; your own unless told.'),
+  player: about(optional(player), 'The seat, for whoever made the village; your own by default.'),
 });
 
 export const programBody = object({
   door: word(PROGRAM_DOORS),
-  player: about(optional(player), 'The seat; any open one unless told.'),
+  player: about(optional(player), 'The seat; any open one by default.'),
   anyone: about(
     otherwise(flag, true),
     'Whether any program of this door may come; else only one that gives the key of the seat.',

@@ -1,5 +1,5 @@
 import { shape } from '@mura/engine';
-import { LANGUAGES } from './words.ts';
+import { LANGUAGES } from '@mura/words';
 
 const { about, loose, object, orNull, otherwise, text, word } = shape;
 

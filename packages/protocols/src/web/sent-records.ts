@@ -3,7 +3,7 @@ import { idOf } from './words.ts';
 
 const { about, flag, list, loose, object, optional, orNull, otherwise, text, whole, word, written } = shape;
 
-/** Under which a record that somebody sends may be passed on; sending says that he agrees. */
+/** Under which a record that somebody sends may be passed on; sending says that they agree. */
 export const SENT_LICENCE = 'CC-BY-4.0';
 
 export const sentRecordBody = object({

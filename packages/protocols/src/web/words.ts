@@ -1,8 +1,5 @@
 import { shape } from '@mura/engine';
 
-/** In which people read. */
-export const LANGUAGES = ['ja', 'en', 'ko'] as const;
-
 /** Control characters, halves of characters, line ends: none is part of a name. */
 const NO_SIGN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Signs that are not drawn, or that turn the direction of writing; those that join others have rules of their own. */

@@ -32,7 +32,7 @@ export function anyLicosSetup(): fc.Arbitrary<Setup> {
     .map(([[preset, rules], seed]) => licosSetup(preset, rules, `licos/${seed}`));
 }
 
-/** All that the client of a viewer is told of a record; every event he is given comes a second after the one before. */
+/** All that the client of a viewer is told of a record; every event they are given comes a second after the one before. */
 export function messagesTo(viewer: Viewer, record: readonly Event[]): readonly VillageMessage[] {
   const known = told.get(record) ?? new Map<Viewer, readonly VillageMessage[]>();
   told.set(record, known);

@@ -84,7 +84,7 @@ export function presentIn({ known, alive, failed }: LogChronicle, word?: string)
   );
 }
 
-/** The village opens, and everybody learns what he is, as far as roles are known here. */
+/** The village opens, and everybody learns what they are, as far as roles are known here. */
 export function tellOpening(chronicle: LogChronicle): void {
   const { preset, rules, cast, language, players, deal } = chronicle.known;
   tell(chronicle, { type: 'opened', audience: 'public', preset, rules, cast, language });

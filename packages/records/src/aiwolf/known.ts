@@ -37,7 +37,7 @@ export interface LogPreamble {
 }
 
 /**
- * `turns`: one turn after another. `clock`: everybody speaks when he likes. `interleaved`: the servers of 2016 let the
+ * `turns`: one turn after another. `clock`: everybody speaks when they like. `interleaved`: the servers of 2016 let the
  * pack whisper after each turn of talk.
  */
 export type TalkForm = 'turns' | 'clock' | 'interleaved';

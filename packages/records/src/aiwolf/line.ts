@@ -4,7 +4,7 @@ import type { PlayerId, Species, Team } from '@mura/engine';
 export interface Columns {
   /** Talk and whisper say their turn; the servers of 2016 did not. */
   readonly turn: boolean;
-  /** A status line names the player, or (natural-language servers from 2025 on) the player and his character. */
+  /** A status line names the player, or (natural-language servers from 2025 on) the player and their character. */
   readonly names: 1 | 2;
   /** A player who has failed has an empty status. */
   readonly failures: boolean;

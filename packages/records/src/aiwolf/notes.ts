@@ -5,17 +5,17 @@ import type { SourceText } from './source-text.ts';
 type LogNotes = Source['notes'];
 
 /** What a log would be like if it had nothing peculiar. */
-export interface Usual {
+export interface LogDefaults {
   readonly form: LogForm;
   readonly finalNewline: boolean;
 }
 
-export const USUAL_AIWOLF: Usual = {
+export const AIWOLF_DEFAULTS: LogDefaults = {
   form: { turn: true, names: 1, failures: false, stamped: false, nobodyAttacked: 'false', ownTurns: false },
   finalNewline: true,
 };
 
-export const USUAL_NLP: Usual = {
+export const NLP_DEFAULTS: LogDefaults = {
   form: { turn: true, names: 2, failures: true, stamped: false, nobodyAttacked: 'true', ownTurns: false },
   finalNewline: false,
 };
@@ -24,7 +24,7 @@ export const USUAL_NLP: Usual = {
 export function noteText(
   text: SourceText,
   form: LogForm,
-  usual: Usual,
+  usual: LogDefaults,
 ): Record<string, string | number | boolean> {
   return {
     ...(text.lineEnd === '\r\n' && { lineEnd: 'crlf' }),
@@ -38,7 +38,7 @@ export function noteText(
   };
 }
 
-export function formFrom(notes: LogNotes, { form }: Usual): LogForm {
+export function formFrom(notes: LogNotes, { form }: LogDefaults): LogForm {
   return {
     turn: notes.turnColumn !== false,
     names: notes.nameColumns === 1 || notes.nameColumns === 2 ? notes.nameColumns : form.names,
@@ -49,7 +49,7 @@ export function formFrom(notes: LogNotes, { form }: Usual): LogForm {
   };
 }
 
-export function textFrom(notes: LogNotes, usual: Usual): Omit<SourceText, 'lines'> {
+export function textFrom(notes: LogNotes, usual: LogDefaults): Omit<SourceText, 'lines'> {
   const lineEnd = notes.lineEnd === 'crlf' ? '\r\n' : '\n';
   const isEnded = typeof notes.finalNewline === 'boolean' ? notes.finalNewline : usual.finalNewline;
   const end = notes.finalReturn === true ? '\r' : lineEnd;

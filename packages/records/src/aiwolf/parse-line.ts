@@ -145,7 +145,7 @@ function parseStatus(cells: LineColumns, day: number, { names, failures }: Colum
   const state = cells.word('state', failures ? ['ALIVE', 'DEAD', ''] : ['ALIVE', 'DEAD']);
   const rest = cells.text();
   if (names === 1) return { type: 'status', day, player, role, state, name: rest, character: null };
-  // A player may call himself what he likes; the names of characters have no commas.
+  // A player may call themselves what they like; the names of characters have no commas.
   const comma = rest.lastIndexOf(',');
   if (comma < 0) cells.refuse('names', rest, 'the names of the player and of the character');
   const character = rest.slice(comma + 1);

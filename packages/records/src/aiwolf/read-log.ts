@@ -9,7 +9,7 @@ import { checkKnown, countRoles, findDeal, type LogPreamble, type TalkForm } fro
 import { languageSeen } from './language-seen.ts';
 import type { Columns, LogLine } from './line.ts';
 import { type LogError, wrongLine } from './log-error.ts';
-import { noteOddLines, noteText, USUAL_AIWOLF, type Usual } from './notes.ts';
+import { AIWOLF_DEFAULTS, type LogDefaults, noteOddLines, noteText } from './notes.ts';
 import { parseLine } from './parse-line.ts';
 import { rulesShown, UNKNOWN_TO_AIWOLF } from './rules-shown.ts';
 import { type LogForm, writeLines } from './scribe.ts';
@@ -27,7 +27,7 @@ export interface LogOptions {
 /** What a format makes of the days of a log. */
 export interface LogFormat {
   readonly name: 'aiwolf' | 'nlp';
-  readonly usual: Usual;
+  readonly usual: LogDefaults;
   known(days: readonly LogDay[], columns: Columns): LogPreamble;
 }
 
@@ -38,7 +38,7 @@ export function readAIWolfLog(text: string, options: LogOptions = {}): Result<Vi
 
 const AIWOLF: LogFormat = {
   name: 'aiwolf',
-  usual: USUAL_AIWOLF,
+  usual: AIWOLF_DEFAULTS,
   known: knownByAIWolf,
 };
 

@@ -17,7 +17,7 @@ import {
 import { headerOf, isKnown, type RecordEntry, type VillageRecord } from '../record.ts';
 import type { LogLine, TalkLine } from './line.ts';
 import { type LogError, wrongLine } from './log-error.ts';
-import { noteText, textFrom, USUAL_AIWOLF } from './notes.ts';
+import { AIWOLF_DEFAULTS, noteText, textFrom } from './notes.ts';
 import { parseLine } from './parse-line.ts';
 import type { LogOptions } from './read-log.ts';
 import { isTalk } from './runs.ts';
@@ -41,7 +41,7 @@ function readTalks(text: string, { village = fingerprint(text), licence = null }
   const rules = rulesFor(players);
   if (rules === null) return wrongLine(1, 'the largest agent id', `${players}`, `1..${AIWOLF_SIZES.at(-1)}`);
   const cast = agentCast(countPlayers(rules));
-  const notes = noteText(source.value, USUAL_AIWOLF.form, USUAL_AIWOLF);
+  const notes = noteText(source.value, AIWOLF_DEFAULTS.form, AIWOLF_DEFAULTS);
   const about = { village, licence, source: { format: 'sample', unknown: UNKNOWN, notes } };
   const header = headerOf({ preset: NL2017.name, rules, cast, language: 'ja' }, about);
   return accept({ header, entries: tellTalks(talks.value, rules, cast) });
@@ -52,7 +52,7 @@ const UNKNOWN: readonly string[] = ['seed', 'at', 'rules', 'players', 'deal', 'd
 function parseTalks(lines: readonly string[]): Result<readonly TalkLine[], LogError> {
   const talks: TalkLine[] = [];
   for (const [index, line] of lines.entries()) {
-    const parsed = parseLine(line, index + 1, USUAL_AIWOLF.form);
+    const parsed = parseLine(line, index + 1, AIWOLF_DEFAULTS.form);
     if (!parsed.ok) return parsed;
     const talk: LogLine = { ...parsed.value, at: index + 1 };
     if (!isTalk(talk)) return wrongLine(index + 1, 'the line', line, 'talk or whisper');
@@ -91,7 +91,7 @@ function tellTalks(talks: readonly TalkLine[], rules: Rules, cast: readonly Char
 export function writeTalkLog({ header, entries }: VillageRecord): string {
   const lines = entries.flatMap(({ event }) => (isKnown(event) ? talkLine(event) : []));
   const notes = header.source?.format === 'sample' ? header.source.notes : {};
-  return joinText(lines, textFrom(notes, USUAL_AIWOLF));
+  return joinText(lines, textFrom(notes, AIWOLF_DEFAULTS));
 }
 
 function talkLine(event: Event): string[] {

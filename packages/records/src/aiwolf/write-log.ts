@@ -1,16 +1,20 @@
 import { accept, type Result } from '@mura/engine';
 import type { VillageRecord } from '../record.ts';
-import { formFrom, textFrom, USUAL_AIWOLF, type Usual, withOddLines } from './notes.ts';
+import { AIWOLF_DEFAULTS, formFrom, type LogDefaults, textFrom, withOddLines } from './notes.ts';
 import { type WriteError, writeLines } from './scribe.ts';
 import { joinText } from './source-text.ts';
 
 /** A record as the Java server of the AIWolf contests writes its game log. */
 export function writeAIWolfLog(record: VillageRecord): Result<string, WriteError> {
-  return writeLog(record, 'aiwolf', USUAL_AIWOLF);
+  return writeLog(record, 'aiwolf', AIWOLF_DEFAULTS);
 }
 
 /** A log that came from this format goes back with all its peculiarities; any other record is written as usual. */
-export function writeLog(record: VillageRecord, format: string, usual: Usual): Result<string, WriteError> {
+export function writeLog(
+  record: VillageRecord,
+  format: string,
+  usual: LogDefaults,
+): Result<string, WriteError> {
   const { source } = record.header;
   const notes = source?.format === format ? source.notes : {};
   const written = writeLines(record, formFrom(notes, usual));

@@ -3,8 +3,8 @@ import { refuse } from '@mura/engine';
 import type { LogError } from '../aiwolf/log-error.ts';
 import type { VillageRecord } from '../record.ts';
 import { byHeading, parseDelimited } from './delimited.ts';
+import type { StoryPlayer, StoryStep } from './foreign-game.ts';
 import { recordOfStory } from './record-of-story.ts';
-import type { StoryPlayer, StoryStep } from './story.ts';
 
 /** Mafia is the same game with other names: mafiosi are werewolves, bystanders villagers, and there is nobody else. */
 function playerOf(name: string, isMafia: boolean, playedBy?: string): StoryPlayer {

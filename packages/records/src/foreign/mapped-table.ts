@@ -2,8 +2,8 @@ import { accept, CHANNELS, type Channel, type Result, ROLES, type Role, refuse }
 import type { LogError } from '../aiwolf/log-error.ts';
 import type { VillageRecord } from '../record.ts';
 import { parseDelimited } from './delimited.ts';
+import type { StoryPlayer, StoryStep } from './foreign-game.ts';
 import { recordOfStory } from './record-of-story.ts';
-import type { StoryPlayer, StoryStep } from './story.ts';
 
 const COLUMNS = ['village', 'day', 'speaker', 'text', 'channel', 'role', 'time'] as const;
 type ColumnName = (typeof COLUMNS)[number];

@@ -2,8 +2,8 @@ import { type Result, type Role, refuse, type Team } from '@mura/engine';
 import type { LogError } from '../aiwolf/log-error.ts';
 import { findRole, findWinner } from '../aiwolf/words.ts';
 import type { VillageRecord } from '../record.ts';
+import type { StoryPlayer, StoryStep } from './foreign-game.ts';
 import { recordOfStory } from './record-of-story.ts';
-import type { StoryPlayer, StoryStep } from './story.ts';
 
 /** The log of packets of the natural-language server of 2025: every request with its answer, in one JSON object. */
 export function isPacketLog(text: string): boolean {

@@ -2,8 +2,8 @@ import { type Result, refuse } from '@mura/engine';
 import type { LogError } from '../aiwolf/log-error.ts';
 import { findRole, findWinner } from '../aiwolf/words.ts';
 import type { VillageRecord } from '../record.ts';
+import type { StoryPlayer, StoryStep } from './foreign-game.ts';
 import { recordOfStory } from './record-of-story.ts';
-import type { StoryPlayer, StoryStep } from './story.ts';
 
 /** What the natural-language server broadcasts to its viewer, one JSON object a line. */
 interface Broadcast {

@@ -15,7 +15,7 @@ import {
 } from '@mura/engine';
 import type { LogError } from '../aiwolf/log-error.ts';
 import { FELLOWS, headerOf, type VillageRecord } from '../record.ts';
-import type { ForeignGame } from './story.ts';
+import type { ForeignGame } from './foreign-game.ts';
 import { StoryEvents } from './tell-story.ts';
 
 /** The record of a story; what its source does not say is named in the header and never made up. */

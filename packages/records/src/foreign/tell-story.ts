@@ -11,7 +11,7 @@ import {
   type Team,
 } from '@mura/engine';
 import { FOREIGN, type RecordEntry, type RecordedEvent } from '../record.ts';
-import type { ForeignGame, StoryPlayer, StoryStep } from './story.ts';
+import type { ForeignGame, StoryPlayer, StoryStep } from './foreign-game.ts';
 
 /** Tells a story as the events of a village. */
 export class StoryEvents {

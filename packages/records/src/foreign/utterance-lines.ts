@@ -1,8 +1,8 @@
 import { CHANNELS, type Channel, type Result, refuse } from '@mura/engine';
 import type { LogError } from '../aiwolf/log-error.ts';
 import type { VillageRecord } from '../record.ts';
+import type { StoryPlayer, StoryStep } from './foreign-game.ts';
 import { recordOfStory } from './record-of-story.ts';
-import type { StoryPlayer, StoryStep } from './story.ts';
 
 interface UtteranceLine {
   readonly speaker: string;

@@ -1,9 +1,9 @@
 import type { Result } from '@mura/engine';
 import type { LogError } from '../aiwolf/log-error.ts';
 import type { VillageRecord } from '../record.ts';
+import type { StoryPlayer, StoryStep } from './foreign-game.ts';
 import { textOf, trimmed } from './html.ts';
 import { recordOfStory } from './record-of-story.ts';
-import type { StoryPlayer, StoryStep } from './story.ts';
 
 /** A saved page of the chat-type CGI sites (わかめて鯖): one phase of a village, as one participant saw it. */
 export function isChatPage(text: string): boolean {

@@ -1,9 +1,9 @@
 import type { Channel, Result, Role, Team } from '@mura/engine';
 import type { LogError } from '../aiwolf/log-error.ts';
 import type { VillageRecord } from '../record.ts';
+import type { StoryPlayer, StoryStep } from './foreign-game.ts';
 import { textOf, trimmed } from './html.ts';
 import { recordOfStory } from './record-of-story.ts';
-import type { StoryPlayer, StoryStep } from './story.ts';
 
 /** A page of 人狼BBS: one day of a village. Pages of one village are put together by `villageOfBbs`. */
 export function isBbsPage(text: string): boolean {

@@ -67,7 +67,7 @@ export function toOld(message: shape.JsonObject): shape.JsonObject | null {
   };
 }
 
-/** A log of 0.3 says who speaks in the list of those who heard it, with his role. */
+/** A log of 0.3 says who speaks in the list of those who heard it, with their role. */
 function speakerOf({ character, extensionalDisclosureRange }: shape.JsonObject): unknown {
   const { id } = character as shape.JsonObject;
   return (extensionalDisclosureRange as shape.JsonObject[]).find((one) => one.id === id) ?? character;

@@ -3,7 +3,7 @@ import { type LengthRules, OVER, SKIP } from '@mura/engine';
 /** What a player said in a phase of talk. */
 export interface PhaseSpeaker {
   readonly texts: readonly string[];
-  /** Was not asked any more, although he had not said Over. */
+  /** Was not asked any more, although they had not said Over. */
   readonly stopped: boolean;
 }
 

@@ -28,7 +28,7 @@ function failures(record: VillageRecord): [PlayerId, number][] {
 }
 
 describe('the status lines', () => {
-  test('name the player and his character', () => {
+  test('name the player and their character', () => {
     const { header, entries } = golden('nlp-contest/jsai2025_truck5.log');
     expect(header.cast[0]).toEqual({ name: 'ミカ' });
     expect(entries[1]?.event).toMatchObject({ type: 'sealed', players: expect.arrayContaining(['GPTaku1']) });
@@ -42,7 +42,7 @@ describe('the status lines', () => {
     expect(header.source?.notes).toMatchObject({ nameColumns: 1 });
   });
 
-  test('are empty for a player who has failed: he is alive, and gone', () => {
+  test('are empty for a player who has failed: they are alive, and gone', () => {
     const record = golden('nlp-edge/T4c.log');
     expect(failures(record)).toEqual([[3, 0]]);
     expect(viewFor('observer', eventsOf(record)).shared).toMatchObject({

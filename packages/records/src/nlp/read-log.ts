@@ -4,7 +4,7 @@ import type { LogPreamble, TalkForm } from '../aiwolf/known.ts';
 import { languageSeen } from '../aiwolf/language-seen.ts';
 import type { Columns, TalkLine } from '../aiwolf/line.ts';
 import type { LogError } from '../aiwolf/log-error.ts';
-import { USUAL_NLP } from '../aiwolf/notes.ts';
+import { NLP_DEFAULTS } from '../aiwolf/notes.ts';
 import { knownFrom, type LogFormat, type LogOptions, readLog } from '../aiwolf/read-log.ts';
 import { runsOf, talksIn } from '../aiwolf/runs.ts';
 import type { VillageRecord } from '../record.ts';
@@ -15,7 +15,7 @@ export function readNlpLog(text: string, options: LogOptions = {}): Result<Villa
   return readLog(text, NLP, options);
 }
 
-const NLP: LogFormat = { name: 'nlp', usual: USUAL_NLP, known: knownByNlp };
+const NLP: LogFormat = { name: 'nlp', usual: NLP_DEFAULTS, known: knownByNlp };
 
 function knownByNlp(days: readonly LogDay[], columns: Columns): LogPreamble {
   const form = talkForm(days, columns);

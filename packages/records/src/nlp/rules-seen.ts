@@ -47,7 +47,7 @@ function platformRules(
   form: TalkForm,
   isFirstServer: boolean,
 ): Rules {
-  const usual = form === 'clock' ? byClock(usualRules(roles)) : usualRules(roles);
+  const usual = form === 'clock' ? byClock(defaultRules(roles)) : defaultRules(roles);
   return {
     ...usual,
     roles,
@@ -55,7 +55,7 @@ function platformRules(
     talk: { ...usual.talk, length: lengthSeen(days, 'talk') },
     whisper: { ...usual.whisper, length: lengthSeen(days, 'whisper') },
     end: { ...usual.end, test: isFirstServer ? 'dawn' : usual.end.test },
-    absence: { ...usual.absence, abortedBy: usualAborted(days) },
+    absence: { ...usual.absence, abortedBy: defaultAborted(days) },
   };
 }
 
@@ -73,7 +73,7 @@ function rulesShown(days: readonly LogDay[], form: TalkForm): ShownRule[] {
 }
 
 /** The villages of 2025 and 2026 have 5, 9 and 13 players; others go by the larger one that is nearest. */
-function usualRules(roles: RoleCounts): Rules {
+function defaultRules(roles: RoleCounts): Rules {
   const players = Object.values(roles).reduce((sum, count) => sum + count, 0);
   return presetRules(roles.werewolf < 2 ? 'nlp-5' : players <= 9 ? 'nlp-9' : 'nlp-13');
 }
@@ -158,13 +158,13 @@ function abortedByShown(days: readonly LogDay[]): ShownRule[] {
   const result = last.body.find((line) => line.type === 'result');
   if (result?.winner === null && failedOn(last) > 0) return [{ path, value: failedOn(last) }];
   const goneOn = days.filter(({ body }) => body.some(({ type }) => type !== 'foreign'));
-  return goneOn.some((day) => failedOn(day) >= usualAborted(days)) ? [{ path, value: null }] : [];
+  return goneOn.some((day) => failedOn(day) >= defaultAborted(days)) ? [{ path, value: null }] : [];
 }
 
 function failedOn({ status }: LogDay): number {
   return status.filter(({ state }) => state === '').length;
 }
 
-function usualAborted(days: readonly LogDay[]): number {
+function defaultAborted(days: readonly LogDay[]): number {
   return Math.max(1, Math.floor(days[0]!.status.length * 0.2));
 }

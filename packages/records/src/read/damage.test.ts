@@ -285,7 +285,7 @@ describe('an event', () => {
       'talked.audience[1] must be a player 1..5, found 7',
     ],
     [
-      'said to himself, and to others',
+      'said to themselves, and to others',
       { ...talked, channel: 'soliloquy', audience: [1, 2] },
       'talked.audience must be the list of its player alone, found a list of 2',
     ],

@@ -53,7 +53,7 @@ function talkAnswer(
   return { type: 'talk', player, channel, text };
 }
 
-/** After his own Over nobody is asked again; who is asked again had sent an empty text, which is heard as Over. */
+/** After their own Over nobody is asked again; who is asked again had sent an empty text, which is heard as Over. */
 function isLastWord({ table }: Village, channel: AskedChannel, text: string): boolean {
   const { overLasts, silence } = table.rules[channel] as TurnTalk;
   return text === OVER && overLasts === 'phase' && silence === OVER;

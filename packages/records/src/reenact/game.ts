@@ -146,13 +146,13 @@ function take(
   return without.ok ? without.value : null;
 }
 
-/** Chance chooses among those tied whom the log says, if he is among them. */
+/** Chance chooses among those tied whom the log says, if they are among them. */
 function decideAsLogged(village: Village, script: GameScript, action: Action) {
   const step = decide(village, action, chanceOf(script, 0));
   const tie = step.ok ? step.value.events.find(({ type }) => type === 'tieBroken') : undefined;
   if (tie?.type !== 'tieBroken') return step;
   const executed = script.executed.get(tie.day);
-  // Where the executed has a last night, an attack on nobody was one on him.
+  // Where the executed has a last night, an attack on nobody was one on them.
   const chosen = tie.vote === 'vote' ? executed : (script.attacked.get(tie.day) ?? executed);
   const outcome = chosen === undefined ? -1 : tie.among.indexOf(chosen);
   return outcome <= 0 ? step : decide(village, action, chanceOf(script, outcome));

@@ -175,7 +175,7 @@ describe('the rules to play by', () => {
     ).toEqual([]);
   });
 
-  test('the executed has a last night where he had one in the log', () => {
+  test('the executed has a last night where they had one in the log', () => {
     const { vote } = read(goldenLog('aiwolf-protocol/gat2017-15p-000.log')).header.rules;
     expect(vote.lastNight).toBe('acts');
     expect(read(goldenLog('aiwolf-protocol/gat2016-15p-000.log')).header.rules.vote.lastNight).toBe('guards');

@@ -1,5 +1,5 @@
 import { aiwolfRules, type Event, NO_LENGTH_LIMIT, type Role, type Rules, type Setup } from '@mura/engine';
-import { formFrom, USUAL_AIWOLF, USUAL_NLP } from '../aiwolf/notes.ts';
+import { AIWOLF_DEFAULTS, formFrom, NLP_DEFAULTS } from '../aiwolf/notes.ts';
 import { writeLines } from '../aiwolf/scribe.ts';
 import { eventsOf, type VillageRecord } from '../record.ts';
 import { findRules } from './contests.ts';
@@ -54,7 +54,7 @@ export function reenact(log: VillageRecord, options: ReenactOptions = {}): Reena
 /** Lines of the log that its own events do not give. */
 function oddLines(log: VillageRecord): LogDifference[] {
   const { source } = log.header;
-  const usual = source?.format === 'nlp' ? USUAL_NLP : USUAL_AIWOLF;
+  const usual = source?.format === 'nlp' ? NLP_DEFAULTS : AIWOLF_DEFAULTS;
   const written = source === null ? null : writeLines(log, formFrom(source.notes, usual));
   if (source === null || !written?.ok) return [];
   return written.value.flatMap((given, index) => {
@@ -110,7 +110,7 @@ function withoutTalk(rules: Rules): Rules {
   return { ...rules, talk: silence, whisper: silence, clock: null };
 }
 
-/** Everybody wishes for the role he had, so the deal is as it was. */
+/** Everybody wishes for the role they had, so the deal is as it was. */
 function setupFor(
   { header }: VillageRecord,
   { players, deal }: GameScript,

@@ -183,8 +183,8 @@ class ScriptDraft implements GameScript {
 }
 
 /**
- * That a player was gone when he seemed to say Skip: he did nothing after it, and (where the vote was still to come)
- * nobody could vote for him.
+ * That a player was gone when they seemed to say Skip: they did nothing after it, and (where the vote was still to come)
+ * nobody could vote for them.
  */
 export function wasGone(
   script: GameScript,

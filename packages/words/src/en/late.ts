@@ -8,6 +8,7 @@ export const en: LateParts = {
   criteria: async () => (await import('./criteria.ts')).en,
   guide: async () => (await import('./guide.ts')).en,
   hints: async () => (await import('./hints.ts')).en,
+  admin: async () => (await import('./admin.ts')).en,
   mine: async () => (await import('./mine.ts')).en,
   reasons: async () => (await import('./reasons.ts')).en,
   report: async () => (await import('./report.ts')).en,

@@ -37,7 +37,7 @@ export const en: PageWords = {
     'In a village with others, posts, votes and boards become part of its record. Where its rules say so, boards and stars are open to all after the end. Use any name you like. An account is needed only by whoever brings a cast; its password is kept in a form that cannot be read.',
   'privacy.third':
     'No other company is asked for anything. Fonts and pictures come from this server. Only when you write by voice may your browser send the sound to its maker.',
-  'privacy.licences': 'Licences of the fonts',
+  'privacy.licences': 'Licences of fonts and libraries',
 
   'list.comma': ', ',
   'list.dot': ' · ',
@@ -619,6 +619,13 @@ export const en: PageWords = {
   'privacy.record.title': 'The record',
   'privacy.record':
     'Whoever played in a village can take its record with them after the end. Records are kept in a form that is also of use to research.',
+  'privacy.own.title': 'Your data',
+  'privacy.own':
+    'All that this server keeps of you is yours to have, as one file, and to delete. Your words and your name go at once from villages that have ended, and from others when they end; roles, votes and deaths stay without you.',
+  'privacy.take': 'Take all of it along',
+  'privacy.delete': 'Delete all of it',
+  'privacy.deleteSure': 'Really delete it: this cannot be undone',
+  'privacy.deleted': 'It is deleted. Villages that still run, and follow when they end: {waiting}.',
   'privacy.third.title': 'Other companies',
   'new.title': 'Found a village',
   'new.name': 'Name of the village',

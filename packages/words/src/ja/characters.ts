@@ -1,4 +1,4 @@
-import type { BotCharacter } from '../bot-characters.ts';
+import type { BotCharacterId } from '../bot-characters.ts';
 
 /** Texts about characters. */
 export const ja = {
@@ -81,11 +81,11 @@ export const ja = {
     'academy-aoi': '天文部長',
     'academy-ryo': '写真部',
   },
-} as const satisfies { about: Readonly<Record<BotCharacter, string>>; works: object };
+} as const satisfies { about: Readonly<Record<BotCharacterId, string>>; works: object };
 
 export interface CharacterTexts {
   /** A word of each bot about themselves: how they play, in their own voice. */
-  readonly about: Readonly<Record<BotCharacter, string>>;
+  readonly about: Readonly<Record<BotCharacterId, string>>;
   /** What a character does, short enough to stand under a name, by cast and id. */
   readonly works: Readonly<Record<keyof (typeof ja)['works'], string>>;
 }

@@ -8,6 +8,7 @@ export const ja: LateParts = {
   criteria: async () => (await import('./criteria.ts')).ja,
   guide: async () => (await import('./guide.ts')).ja,
   hints: async () => (await import('./hints.ts')).ja,
+  admin: async () => (await import('./admin.ts')).ja,
   mine: async () => (await import('./mine.ts')).ja,
   reasons: async () => (await import('./reasons.ts')).ja,
   report: async () => (await import('./report.ts')).ja,

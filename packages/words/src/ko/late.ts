@@ -8,6 +8,7 @@ export const ko: LateParts = {
   criteria: async () => (await import('./criteria.ts')).ko,
   guide: async () => (await import('./guide.ts')).ko,
   hints: async () => (await import('./hints.ts')).ko,
+  admin: async () => (await import('./admin.ts')).ko,
   mine: async () => (await import('./mine.ts')).ko,
   reasons: async () => (await import('./reasons.ts')).ko,
   report: async () => (await import('./report.ts')).ko,

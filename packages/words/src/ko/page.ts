@@ -36,7 +36,7 @@ export const ko: PageWords = {
     '함께 하는 마을에서는 발언, 투표, 예상판이 기록이 됩니다. 규칙에 정한 마을에서는 끝난 뒤 예상판과 별이 모두에게 열립니다. 이름은 마음대로 정하세요. 계정은 배역을 가져올 때만 필요하며, 비밀번호는 읽을 수 없는 형태로 남습니다.',
   'privacy.third':
     '다른 회사에 아무것도 묻지 않습니다. 글꼴과 그림은 모두 이 서버에서 옵니다. 목소리로 쓸 때만 브라우저가 소리를 그 제공사로 보낼 수 있습니다.',
-  'privacy.licences': '글꼴의 사용 허가',
+  'privacy.licences': '글꼴과 라이브러리의 사용 허가',
 
   'list.comma': ', ',
   'list.dot': ' · ',
@@ -616,6 +616,13 @@ export const ko: PageWords = {
   'privacy.record.title': '기록',
   'privacy.record':
     '끝난 마을의 기록은 그 마을에 있던 사람이 내려받을 수 있습니다. 기록은 연구에도 쓸 수 있는 형태로 남습니다.',
+  'privacy.own.title': '내 데이터',
+  'privacy.own':
+    '이 서버가 당신에 대해 보관하는 것은 모두 파일 하나로 받을 수 있고, 지울 수도 있습니다. 당신의 말과 이름은 끝난 마을에서는 바로, 진행 중인 마을에서는 끝날 때 사라집니다. 역할, 투표, 죽음은 이름 없이 남습니다.',
+  'privacy.take': '모두 받기',
+  'privacy.delete': '모두 지우기',
+  'privacy.deleteSure': '정말 지우기 (되돌릴 수 없습니다)',
+  'privacy.deleted': '지웠습니다. 아직 진행 중이어서 끝날 때 지워질 마을의 수: {waiting}.',
   'privacy.third.title': '다른 회사',
   'new.title': '마을 열기',
   'new.name': '마을 이름',

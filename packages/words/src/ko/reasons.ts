@@ -1,7 +1,9 @@
 import type { Role } from '@mura/engine';
-import { aiwolf, ROLE_NAMES } from '@mura/language';
+import { korean, ROLE_NAMES } from '@mura/language';
 import type { Claim, Contradiction } from '@mura/worlds';
 import type { Name, NameOf, ReasonTexts } from '../reasons.ts';
+
+const { subjectOf: subject, objectOf: object } = korean;
 
 const ROLES = ROLE_NAMES.ko;
 
@@ -30,12 +32,12 @@ export const ko: ReasonTexts = {
   nightPlayed: (day) => `밤이 이어졌으므로 ${day}일째 처형으로 승부가 나지 않았다`,
   ended: (winner, why) =>
     `마을이 끝났다: ${ENDINGS[why] ?? why}${winner === null ? '' : `, ${TEAMS[winner]}의 승리`}`,
-  shown: (who, role) => `${topic(who)} ${aiwolf.withParticle(ROLES[role], ['이었음이', '였음이'])} 밝혀졌다`,
+  shown: (who, role) => `${topic(who)} ${korean.withParticle(ROLES[role], ['이었음이', '였음이'])} 밝혀졌다`,
   revealed: () => '역할이 공개되었다',
   failed: (day, who) => `${day}일째, 일부만 행동할 때 ${subject(who)} 탈락했다`,
   cursed: (who) => `${topic(who)} 점을 당해 죽었다`,
   survived: (who, role) =>
-    `${topic(who)} ${aiwolf.withParticle(ROLES[role], ['이라서', '라서'])} 습격을 견뎠다`,
+    `${topic(who)} ${korean.withParticle(ROLES[role], ['이라서', '라서'])} 습격을 견뎠다`,
   knows: (others) => others.map(({ who, role }) => `${topic(who)} ${ROLES[role]}`).join(', '),
   claimed: (who, claim, target) => `${who}: “${claimWords(claim, target)}”`,
   certain: (who, what) => `${topic(who)} 틀림없이 ${what}`,
@@ -56,19 +58,11 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 function topic(who: Name): string {
-  return aiwolf.withParticle(who ?? '당신', ['은', '는']);
-}
-
-function subject(who: string): string {
-  return aiwolf.withParticle(who, ['이', '가']);
-}
-
-function object(who: string): string {
-  return aiwolf.withParticle(who, ['을', '를']);
+  return korean.withParticle(who ?? '당신', ['은', '는']);
 }
 
 function list(names: readonly string[]): string {
-  return names.reduce((before, name) => `${aiwolf.withParticle(before, ['과', '와'])} ${name}`);
+  return names.reduce((before, name) => `${korean.withParticle(before, ['과', '와'])} ${name}`);
 }
 
 function claimWords(claim: Claim, target: string): string {
@@ -78,7 +72,7 @@ function claimWords(claim: Claim, target: string): string {
     case 'denial':
       return `저는 ${subject(ROLES[claim.role])} 아닙니다`;
     case 'fellow':
-      return `${aiwolf.withParticle(target, ['과', '와'])} 저는 ${ROLES[claim.role]}입니다`;
+      return `${korean.withParticle(target, ['과', '와'])} 저는 ${ROLES[claim.role]}입니다`;
     case 'guard':
       return `${object(target)} 지켰습니다`;
     case 'result':
@@ -91,7 +85,7 @@ function claimWords(claim: Claim, target: string): string {
 const DEEDS = { divined: '점쳤다', identified: '영시했다', guarded: '지켰다' } as const;
 
 function contradiction(contradiction: Contradiction, nameOf: NameOf): string {
-  const claimed = (role: Role) => aiwolf.withParticle(ROLES[role], ['이라고', '라고']);
+  const claimed = (role: Role) => korean.withParticle(ROLES[role], ['이라고', '라고']);
   switch (contradiction.type) {
     case 'noSuchRole':
       return `이 마을에 없는 ${claimed(contradiction.role)} 선언했다`;
@@ -116,6 +110,6 @@ function contradiction(contradiction: Contradiction, nameOf: NameOf): string {
     case 'guardedVictim':
       return `그날 밤 죽은 ${object(nameOf(contradiction.target))} 지켰다고 했다`;
     case 'shownOtherwise':
-      return `${aiwolf.withParticle(ROLES[contradiction.role], ['으로', '로'])} 밝혀진 ${nameOf(contradiction.target)}에 대해 다르게 말했다`;
+      return `${korean.withParticle(ROLES[contradiction.role], ['으로', '로'])} 밝혀진 ${nameOf(contradiction.target)}에 대해 다르게 말했다`;
   }
 }

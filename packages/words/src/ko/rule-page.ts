@@ -1,5 +1,5 @@
 import type { Assistance, Part, Role, Team } from '@mura/engine';
-import { aiwolf, ROLE_NAMES } from '@mura/language';
+import { korean, ROLE_NAMES } from '@mura/language';
 import { type DurationUnit, durationOf } from '../rule-page/duration.ts';
 import type {
   Lasting,
@@ -112,16 +112,16 @@ function lasting({ seconds, until }: Lasting): string {
 
 /** `마을 편과 인랑 편` */
 function and(words: readonly string[]): string {
-  return words.reduce((before, word) => `${aiwolf.withParticle(before, ['과', '와'])} ${word}`);
+  return words.reduce((before, word) => `${korean.withParticle(before, ['과', '와'])} ${word}`);
 }
 
 /** What is spoken of: `광인과 요호는` */
 function topic(words: readonly string[]): string {
-  return aiwolf.withParticle(and(words), ['은', '는']);
+  return korean.withParticle(and(words), ['은', '는']);
 }
 
 function subject(words: readonly string[]): string {
-  return aiwolf.withParticle(and(words), ['이', '가']);
+  return korean.withParticle(and(words), ['이', '가']);
 }
 
 function roles(list: readonly Role[]): string[] {
@@ -176,7 +176,7 @@ const SIDE: Readonly<Record<SideChannel, string>> = {
 };
 
 function pause(seconds: number): string {
-  return `한 번 발언하면 ${aiwolf.withParticle(duration(seconds), ['이', '가'])} 지날 때까지 다음 발언을 받지 않습니다.`;
+  return `한 번 발언하면 ${korean.withParticle(duration(seconds), ['이', '가'])} 지날 때까지 다음 발언을 받지 않습니다.`;
 }
 
 function sideChannel(statement: StatementOf<'sideChannel'>): string {

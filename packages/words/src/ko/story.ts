@@ -1,6 +1,8 @@
 import { factsOf } from '@mura/engine';
-import { aiwolf, ROLE_NAMES } from '@mura/language';
+import { korean, ROLE_NAMES } from '@mura/language';
 import type { StoryTexts } from '../story.ts';
+
+const { topicOf: topic, subjectOf: subject, objectOf: object } = korean;
 
 export const ko: StoryTexts = {
   roles: ROLE_NAMES.ko,
@@ -120,7 +122,7 @@ export const ko: StoryTexts = {
   },
   warned: (name) => `${name}에게 경고: 오늘 한 번도 발언하지 않으면 돌연사한다.`,
   diesSuddenly: (name) => `${topic(name)} 한 번도 발언하지 않아 돌연사했다.`,
-  was: (name, role) => `${topic(name)} ${aiwolf.withParticle(role, ['이었다', '였다'])}.`,
+  was: (name, role) => `${topic(name)} ${korean.withParticle(role, ['이었다', '였다'])}.`,
   marks: (name, target, role, mark) => `${name}의 표시: ${topic(target)} ${role} “${mark}”`,
   stars: (name, number) => `${topic(name)} 발언 ${number}에 별을 붙였다.`,
   takesStar: (name, number) => `${topic(name)} 발언 ${number}의 별을 뗐다.`,
@@ -149,18 +151,6 @@ export const ko: StoryTexts = {
   },
 };
 
-function topic(who: string): string {
-  return aiwolf.withParticle(who, ['은', '는']);
-}
-
-function subject(who: string): string {
-  return aiwolf.withParticle(who, ['이', '가']);
-}
-
-function object(who: string): string {
-  return aiwolf.withParticle(who, ['을', '를']);
-}
-
 function toward(who: string): string {
-  return aiwolf.withParticle(who, ['으로', '로']);
+  return korean.withParticle(who, ['으로', '로']);
 }

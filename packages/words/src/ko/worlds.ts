@@ -1,5 +1,7 @@
-import { aiwolf } from '@mura/language';
+import { korean } from '@mura/language';
 import { grouped, type WorldsTexts } from '../worlds.ts';
+
+const { topicOf: topic, subjectOf: subject } = korean;
 
 export const ko: WorldsTexts = {
   curve: {
@@ -24,9 +26,9 @@ export const ko: WorldsTexts = {
   legend: '● 확정   ○ 가능 (세계에서 차지하는 비율)   · 불가능   ✗ 선언했지만 불가능   † 사망',
   none: '없음',
   gaps: {
-    ownRole: '이 기록에는 이 참가자의 직업이 없다. 수는 알 수 있는 범위에서 정확하다.',
+    ownRole: '이 기록에는 이 참가자의 역할이 없다. 수는 알 수 있는 범위에서 정확하다.',
     pack: '이 기록에는 인랑 모두의 이름이 없다. 수는 알 수 있는 범위에서 정확하다.',
-    deal: '이 기록에는 직업이 없다. 수는 알 수 있는 범위에서 정확하다.',
+    deal: '이 기록에는 역할이 없다. 수는 알 수 있는 범위에서 정확하다.',
   },
   rowWorlds: (row, count) => `${row}: ${grouped(count)}가지`,
   worlds: (count) => `가능한 세계 ${grouped(count)}가지`,
@@ -50,7 +52,7 @@ export const ko: WorldsTexts = {
   certain: (name, role) => `${topic(name)} 틀림없이 ${role}:`,
   impossible: (name, role) => `${topic(name)} ${role}일 수 없다:`,
   possible: (name, role) => `${topic(name)} ${role}일 수도 있고 아닐 수도 있다.`,
-  byRoles: '이 마을의 직업 구성에 따라',
+  byRoles: '이 마을의 역할 구성에 따라',
   contradictedBy: '가능한 세계가 없다. 다음 사건이 서로, 또는 가정과 모순된다:',
   oneCase: (_, name, count, share) => `${name}  ${grouped(count)}가지 ${share}`,
   moreCases: (count) => `그 밖에 ${count}가지 내역`,
@@ -60,14 +62,6 @@ export const ko: WorldsTexts = {
   cannotBeFake: (name, role) => `${topic(name)} 틀림없이 ${role}`,
 };
 
-function topic(word: string): string {
-  return aiwolf.withParticle(word, ['은', '는']);
-}
-
-function subject(word: string): string {
-  return aiwolf.withParticle(word, ['이', '가']);
-}
-
 function claimed(role: string): string {
-  return aiwolf.withParticle(role, ['이라고', '라고']);
+  return korean.withParticle(role, ['이라고', '라고']);
 }

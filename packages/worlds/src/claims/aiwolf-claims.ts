@@ -22,7 +22,7 @@ export function findAIWolfClaims(said: ClaimUtterance, players: number): readonl
 const NOTHING: readonly Claim[] = Object.freeze([]);
 
 /**
- * What the speaker himself stands for: AND, DAY and both parts of BECAUSE. What he only asks for, estimates, leaves open
+ * What the speakers themselves stand for: AND, DAY and both parts of BECAUSE. What they only ask for, estimate, leave open
  * (OR, XOR) or says in another's name is no claim.
  */
 function claimsOf(sentence: aiwolf.Sentence, scope: AiwolfClaimScope): readonly Claim[] {

@@ -19,34 +19,34 @@ export interface DenialClaim extends ClaimEvent {
   readonly role: Role;
 }
 
-/** `Agent[02] is the other freemason`: who knows his fellows names one. It claims the role for the speaker too. */
+/** `Agent[02] is the other freemason`: who knows their fellows names one. It claims the role for the speaker too. */
 export interface FellowClaim extends ClaimEvent {
   readonly type: 'fellow';
   readonly target: PlayerId;
   readonly role: Role;
 }
 
-/** What a seer says he divined, or a medium that he identified. */
+/** What a seer says they divined, or a medium that they identified. */
 export interface ResultClaim extends ClaimEvent {
   readonly type: 'result';
   readonly by: 'divined' | 'identified';
   readonly target: PlayerId;
   readonly result: Species;
-  /** The day the speaker says it is of, where he names one. */
+  /** The day the speaker says it is of, where they name one. */
   readonly about?: number;
 }
 
-/** Whom a bodyguard says he guarded. */
+/** Whom a bodyguard says they guarded. */
 export interface GuardClaim extends ClaimEvent {
   readonly type: 'guard';
   readonly target: PlayerId;
   readonly about?: number;
 }
 
-/** What a player says of himself: his role, and what he learned or did in it. Nothing else is a claim. */
+/** What a player says of themselves: their role, and what they learned or did in it. Nothing else is a claim. */
 export type Claim = RoleClaim | DenialClaim | FellowClaim | ResultClaim | GuardClaim;
 
-/** Of all that one may say of others' roles, only a freemason's word of his fellow is also one about himself. */
+/** Of all that one may say of others' roles, only a freemason's word of their fellow is also one about themselves. */
 export function namesFellows(role: Role): boolean {
   return knowsFellows(role) && teamOf(role) === 'village';
 }

@@ -4,11 +4,11 @@ import type { Claim, DenialClaim, FellowClaim, GuardClaim, ResultClaim, RoleClai
 /** All that one player has claimed, in order. */
 export interface Claimant {
   readonly player: PlayerId;
-  /** What he claims to be now: his last coming out, or what his results need; `null`: taken back, or none. */
+  /** What they claim to be now: their last coming out, or what their results need; `null`: taken back, or none. */
   readonly role: Role | null;
-  /** He never came out; his results say it. */
+  /** They never came out; their results say it. */
   readonly isImplied: boolean;
-  /** Roles he has taken back: by denying them, or by saying in the end that he is but a villager. */
+  /** Roles they have taken back: by denying them, or by saying in the end that they are but a villager. */
   readonly withdrawn: readonly Role[];
   readonly comingOuts: readonly (RoleClaim | DenialClaim)[];
   readonly fellows: readonly FellowClaim[];

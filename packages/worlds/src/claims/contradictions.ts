@@ -28,7 +28,7 @@ export function contradictionsOf(claimant: Claimant, hearing: ClaimHearing): Con
   ];
 }
 
-// His role
+// Their role
 
 function inRoles({ comingOuts }: Claimant, rules: Rules): Contradiction[] {
   const found: Contradiction[] = [];
@@ -44,7 +44,7 @@ function inRoles({ comingOuts }: Claimant, rules: Rules): Contradiction[] {
   return found;
 }
 
-// What he says he did
+// What they say they did
 
 function inDeeds(claimant: Claimant, rules: Rules): Contradiction[] {
   const { player, role, withdrawn, results, guards, fellows } = claimant;
@@ -73,7 +73,7 @@ function mayDoToHimself(by: 'divined' | 'identified' | 'guarded', rules: Rules):
   return by === 'divined' && rules.divine.self;
 }
 
-// His results among each other
+// Their results among each other
 
 function inResults({ results }: Claimant, rules: Rules): Contradiction[] {
   return [...twoResults(results), ...tooManyWerewolves(results, rules), ...tooManyResults(results, rules)];

@@ -20,7 +20,7 @@ export interface ClaimError {
 /** What a line of claims may speak of. */
 export interface ClaimScope {
   readonly players: number;
-  /** The day on which a player said something in an event; `null` where he did not. */
+  /** The day on which a player said something in an event; `null` where they did not. */
   readonly dayOf: (seq: number, player: PlayerId) => number | null;
 }
 

@@ -26,7 +26,7 @@ function contradictions(...happenings: Happenings): string[] {
 }
 
 describe('the claim table', () => {
-  test('has a row for everybody who claims something, with his results by day', () => {
+  test('has a row for everybody who claims something, with their results by day', () => {
     const table = tableOf(
       FIFTEEN,
       dayBegan(1),
@@ -180,7 +180,7 @@ describe('a contradiction is', () => {
   test('a report on oneself', () => {
     const [one] = tableOf(BBS, dayBegan(2), [1, 'DIVINED Agent[01] HUMAN']).claimants;
     expect(one?.contradictions).toEqual([{ type: 'onHimself', by: 'divined', seqs: [2] }]);
-    // The AIWolf servers let the seer divine himself.
+    // The AIWolf servers let the seer divine themselves.
     expect(contradictions(dayBegan(1), [1, 'DIVINED Agent[01] HUMAN'])).toEqual([]);
     expect(contradictions(dayBegan(1), [1, 'GUARDED Agent[01]'])).toEqual(['onHimself']);
   });

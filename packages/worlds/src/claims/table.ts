@@ -78,7 +78,7 @@ function groupsThatAgree(role: Role, claiming: readonly Claimant[], held: number
   return [...groups.values()];
 }
 
-/** Himself and those he names; who names nobody stands with all who claim the role. */
+/** Themselves and those they name; who names nobody stands with all who claim the role. */
 function groupOf({ player, fellows }: Claimant, role: Role, claiming: readonly Claimant[]): PlayerId[] {
   const named = fellows.filter((fellow) => fellow.role === role).map(({ target }) => target);
   const others = named.length > 0 ? named : claiming.map((claimant) => claimant.player);

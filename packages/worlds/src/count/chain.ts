@@ -48,7 +48,7 @@ export function countChain(chain: Chain): number {
   return before[size - 1]!;
 }
 
-/** Gives one more player his role, in every state reached; says where the list of the next states ends. */
+/** Gives one more player their role, in every state reached; says where the list of the next states ends. */
 function give({ composition, order, domains, gates }: Chain, place: number): number {
   const { before, reached, starts, totals, strides, given, heads } = composition;
   const roles = membersOf(domains[order[place]!]!);
@@ -81,7 +81,7 @@ function filter({ composition, checks }: Chain, place: number, end: number): num
   return kept;
 }
 
-/** Adds to `shares`, for each player and role, in how many worlds he has it; right after `countChain`. */
+/** Adds to `shares`, for each player and role, in how many worlds they have it; right after `countChain`. */
 export function shareChain({ composition, order, domains, gates }: Chain, shares: Float64Array): void {
   const { before, after, reached, starts, size, strides, totals, given, heads } = composition;
   after.fill(0);

@@ -33,9 +33,9 @@ export interface NightFrame {
   readonly seers: Actors;
   readonly bodyguards: Actors;
   readonly attack: boolean;
-  /** Somebody was executed that day whom the pack could choose: the check depends on his role. */
+  /** Somebody was executed that day whom the pack could choose: the check depends on their role. */
   readonly hasGhost: boolean;
-  /** If he is a seer he still divines; if he is a werewolf another one could name him in vain. */
+  /** If they are a seer they still divine; if they are a werewolf another one could name them in vain. */
   readonly ghostDivines: boolean;
   readonly ghostNamed: boolean;
   /** Seers and bodyguards of whom is known what they did. */
@@ -45,7 +45,7 @@ export interface NightFrame {
   /** If the attack killed nobody: it was in vain for a reason that is known; or it is not known on whom it was. */
   readonly vain: 'known' | 'open' | 'target';
   readonly idle: Idle;
-  /** Of a known target that only a guard can have saved: he may be an unknown bodyguard himself. */
+  /** Of a known target that only a guard can have saved: they may be an unknown bodyguard themselves. */
   readonly targetGuards: number;
   /** Of those found dead, where some die when the last of others is dead; else `null`. */
   readonly bonds: { readonly leaders: number; readonly followers: number } | null;

@@ -20,7 +20,7 @@ export interface CountProblem {
 
 export interface WorldTally {
   readonly count: number;
-  /** By player and role, `(player - 1) * ROLES.length + role`: in how many worlds he has it. */
+  /** By player and role, `(player - 1) * ROLES.length + role`: in how many worlds they have it. */
   readonly shares: Float64Array;
 }
 
@@ -176,7 +176,7 @@ function chainOf(
   };
   for (const term of living) add(checks, term.gone, checkLiving(term));
   nightChecks.forEach((check, index) => {
-    // Who was executed that day is the next to be given his role.
+    // Who was executed that day is the next to be given their role.
     add(check.hasGhost ? gates : checks, nights[index]!.told.gone, check);
   });
   return { composition, order, domains, checks, gates };

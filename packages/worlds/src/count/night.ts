@@ -180,7 +180,7 @@ function isTarget({ failed }: NightFact, player: PlayerId, is: HasRole): boolean
   return !failed.includes(player) && !is(player, PACK);
 }
 
-/** How many bodyguards cannot have saved the target because he is one himself. */
+/** How many bodyguards cannot have saved the target because they are one themselves. */
 function targetGuards(
   { guarded }: NightFact,
   targets: NightFact['targets'],

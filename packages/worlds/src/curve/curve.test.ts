@@ -31,7 +31,7 @@ describe('the curve', () => {
     expect(observer?.counts.at(-1)).toBe(1);
   });
 
-  test('[R000-INFO-11] never rises without an assumption, and is lower for who knows his role', () => {
+  test('[R000-INFO-11] never rises without an assumption, and is lower for who knows their role', () => {
     const [observer, ...others] = CURVE.lines;
     for (const { counts } of CURVE.lines) {
       for (const [step, count] of counts.entries())

@@ -1,7 +1,7 @@
 import { isPack, type PlayerId, seatsThat, type Vote } from '@mura/engine';
 import type { Idle, NightFact } from './fact.ts';
 import { phaseHolding } from './parts.ts';
-import { isDead, isPresent, type ToldFacts } from './story.ts';
+import { isDead, isPresent, type ToldFacts } from './told-facts.ts';
 
 type AttackKnown = Pick<NightFact, 'targets' | 'idle'>;
 

@@ -19,7 +19,7 @@ import {
   withDeaths,
   withFact,
   withTonight,
-} from './story.ts';
+} from './told-facts.ts';
 
 /** The dead of the night are found, and by rule it is told who was executed the day before. */
 export function learnDawn(before: ToldFacts, event: DawnBroke, seq: number): ToldFacts {
@@ -135,7 +135,7 @@ function hasCompany(story: ToldFacts): boolean {
   return circle.length > 1;
 }
 
-/** Who was executed guards in vain, also where he is asked. */
+/** Who was executed guards in vain, also where they are asked. */
 function guardsOf(story: ToldFacts): readonly NightDeed[] {
   return story.tonight.guarded.filter(({ player }) => !isDead(story, player));
 }

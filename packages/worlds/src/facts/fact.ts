@@ -9,7 +9,7 @@ import type { RoleSet } from './role-set.ts';
 export interface Fact {
   readonly seq: number;
   readonly event: Event;
-  /** What somebody said, where his honesty is assumed. */
+  /** What somebody said, where their honesty is assumed. */
   readonly claim: Claim | null;
   readonly terms: readonly FactTerm[];
 }
@@ -48,13 +48,13 @@ export interface NightFact {
   readonly gone: number;
   /** Found at dawn. */
   readonly dead: readonly PlayerId[];
-  /** Executed that day, where the pack may have attacked him in vain. */
+  /** Executed that day, where the pack may have attacked them in vain. */
   readonly executed: PlayerId | null;
   /** Executed that day, whoever knew it in the night. */
   readonly diedToday: PlayerId | null;
   /** Who was there in the night. */
   readonly present: readonly PlayerId[];
-  /** The executed player has a last night, in which he divines. */
+  /** The executed player has a last night, in which they divine. */
   readonly ghostDivines: boolean;
   /** Alive, but gone for good: they neither act nor are chosen. */
   readonly failed: readonly PlayerId[];

@@ -1,9 +1,9 @@
 import { type Failed, PARTS, type Part, type PlayerId, partsOf } from '@mura/engine';
 import { learnActed } from './living.ts';
 import { BODYGUARDS, CIRCLE, PACK, type RoleSet, SEERS } from './role-set.ts';
-import { isPresent, type ToldFacts, withFact, withTonight } from './story.ts';
+import { isPresent, type ToldFacts, withFact, withTonight } from './told-facts.ts';
 
-/** Who fails while nothing is asked of all was asked for an act of his own: that tells his role. */
+/** Who fails while nothing is asked of all was asked for an act of their own: that tells their role. */
 export function learnFailure(story: ToldFacts, event: Failed, seq: number): ToldFacts {
   const parts = hiddenParts(story);
   const failed = fail(story, event.player, !story.complete || parts.includes('attack'));

@@ -12,10 +12,10 @@ import {
   VILLAGE_TEAM,
   without,
 } from './role-set.ts';
-import { isDead, type ToldFacts } from './story.ts';
+import { isDead, type ToldFacts } from './told-facts.ts';
 
 /**
- * What somebody says of himself, as a fact if he is honest: either he is not of the village team, or it is true. A later
+ * What somebody says of themselves, as a fact if they are honest: either they are not of the village team, or it is true. A later
  * word about one's role takes the place of an earlier one; results stay.
  */
 export function believe(story: ToldFacts, claim: Claim, event: Event): ToldFacts {
@@ -47,7 +47,7 @@ function termsOf(story: ToldFacts, claim: Claim): FactTerm[] {
   }
 }
 
-/** One of these roles, if he is of the village team at all. */
+/** One of these roles, if they are of the village team at all. */
 function honestly(player: PlayerId, roles: RoleSet): FactTerm {
   return { type: 'holds', player, roles: roles | without(ANY_ROLE, VILLAGE_TEAM) };
 }

@@ -24,7 +24,7 @@ import {
   withDeaths,
   withFact,
   withTonight,
-} from './story.ts';
+} from './told-facts.ts';
 
 /** What a viewpoint knows after one more event that it was told; the same story where the event tells nothing. */
 export function learn(story: ToldFacts, event: Event, seq: number): ToldFacts {
@@ -133,7 +133,7 @@ function learnGuard(story: ToldFacts, event: Guarded, seq: number): ToldFacts {
   return learnActed(withTonight(told, { guarded }), event, seq);
 }
 
-/** Where only the first of a role acts, none of those before him who are there has it. */
+/** Where only the first of a role acts, none of those before them who are there has it. */
 function noneBefore(story: ToldFacts, player: PlayerId, some: RoleSet): Holds[] {
   const before = story.cast.map((_, index) => index + 1).filter((other) => other < player);
   const roles = without(ANY_ROLE, some);

@@ -1,7 +1,7 @@
 import type { DayBegan, Ended, Event } from '@mura/engine';
 import type { Fact, LivingFact } from './fact.ts';
 import { hasVote, isNightLeftOut } from './parts.ts';
-import { type ToldFacts, withFact, withTonight } from './story.ts';
+import { type ToldFacts, withFact, withTonight } from './told-facts.ts';
 
 /** A day begins: neither side has won with those who are dead. */
 export function learnGoesOn(story: ToldFacts, event: DayBegan, seq: number): ToldFacts {

@@ -5,7 +5,7 @@ import { type CountProblem, tally } from '../count/count.ts';
 import type { Holds } from '../facts/fact.ts';
 import { believe } from '../facts/honesty.ts';
 import { learn } from '../facts/learn.ts';
-import { openStory, type ToldFacts } from '../facts/story.ts';
+import { openStory, type ToldFacts } from '../facts/told-facts.ts';
 import { isHonest, rolesUnder, type WorldsQuestion } from '../viewpoint/question.ts';
 import { isTold, packIn } from '../viewpoint/viewpoint.ts';
 
@@ -67,7 +67,7 @@ export type Gap = 'ownRole' | 'pack' | 'deal';
 export interface Worlds {
   /** Exact up to 2^53; of more, which only twenty players of thirteen roles or more can have, the first digits are. */
   readonly count: number;
-  /** By player, ascending: in how many worlds he has each role. */
+  /** By player, ascending: in how many worlds they have each role. */
   readonly players: readonly Readonly<Record<Role, number>>[];
   /** Human in every world; werewolf in every world. Empty where there is no world. */
   readonly white: readonly PlayerId[];

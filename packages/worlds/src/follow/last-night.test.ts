@@ -16,7 +16,7 @@ import { follow } from './follower.ts';
 
 const ROLES: Role[] = ['seer', 'bodyguard', 'werewolf', ...many(5, 'villager')];
 
-test('[V12] who was executed knows that he guarded in vain', () => {
+test('[V12] who was executed knows that they guarded in vain', () => {
   const rules = changed(aiwolfRules(aiwolfRoles(8)), { vote: { lastNight: 'guards' } });
   const night = play(villageOf(ROLES, { rules }), until('vote', 1), allVote(2), divine(1, 4), guard(2, 5));
   const morning = play(night, attackVote(3, 5));

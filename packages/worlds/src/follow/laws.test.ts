@@ -226,7 +226,7 @@ describe('laws of worlds', () => {
   });
 });
 
-/** A seer and a fake, who both claim to be the seer; each tells the results that the seer has in his own story. */
+/** A seer and a fake, who both claim to be the seer; each tells the results that the seer has in their own story. */
 function playRivals(
   deal: readonly Role[],
   story: readonly Role[],
@@ -258,7 +258,7 @@ function playRivals(
 }
 
 describe('a consistent fake', () => {
-  test('[R000-INFO-05] leaves the worlds of the observer as they were when he and the seer change places', () => {
+  test('[R000-INFO-05] leaves the worlds of the observer as they were when they and the seer change places', () => {
     for (let luck = 1; luck <= runs(5, 100); luck++) {
       const roles: Role[] = ['seer', 'werewolf', 'werewolf', 'villager', 'villager', 'villager', 'villager'];
       const random = randomFrom(luck);

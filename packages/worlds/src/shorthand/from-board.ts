@@ -10,7 +10,7 @@ export function tableOfBoard(board: readonly Marked[], seats: TablePlayers): Sho
   return { groups, rows: [{ label: null, signs }] };
 }
 
-/** O marks what he is, X what he is not; doubts (?, Δ) are grey. */
+/** O marks what they are, X what they are not; doubts (?, Δ) are grey. */
 function signOf(player: PlayerId, board: readonly Marked[], { claimed }: TablePlayers): TableSign {
   const marks = board.filter(({ target }) => target === player);
   const [sure, ...others] = marks.filter(({ mark }) => mark === 'O');

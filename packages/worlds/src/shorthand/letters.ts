@@ -1,8 +1,8 @@
 import { CASTS, type Character } from '@mura/engine';
 
 /**
- * One letter for each player, no two the same: that of his character where the cast has one, else a letter by which the
- * name can be told from the others, else his number in a circle (①).
+ * One letter for each player, no two the same: that of their character where the cast has one, else a letter by which the
+ * name can be told from the others, else their number in a circle (①).
  */
 export function lettersOf(cast: readonly Character[]): string[] {
   const names = cast.map(({ name }) => name);

@@ -2,8 +2,8 @@ import type { Role } from '@mura/engine';
 import { ROLE_LETTERS } from '@mura/language';
 
 /**
- * What a row of a table says of a player: a role; `real` or `fake` of what he claims; `white` (human) or `black`
- * (werewolf); `mixed` (both were said of him); `grey`: nothing is known.
+ * What a row of a table says of a player: a role; `real` or `fake` of what they claim; `white` (human) or `black`
+ * (werewolf); `mixed` (both were said of them); `grey`: nothing is known.
  */
 export type TableSign = Role | 'real' | 'fake' | 'white' | 'black' | 'mixed' | 'grey';
 

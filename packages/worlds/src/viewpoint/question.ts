@@ -3,8 +3,8 @@ import { ANY_ROLE, onlyRole, type RoleSet, rolesOfSpecies, without } from '../fa
 import type { Viewpoint } from './viewpoint.ts';
 
 /**
- * Who is taken as honest. `none`: claims are not facts. `village`: nobody of the village team lies about his own role
- * and results. Or these players, each if he is of the village team.
+ * Who is taken as honest. `none`: claims are not facts. `village`: nobody of the village team lies about their own role
+ * and results. Or these players, each if they are of the village team.
  */
 export type Assumption = 'none' | 'village' | readonly PlayerId[];
 

@@ -7,7 +7,7 @@ import { openDoor, presetRules } from '../../../testing/aiwolf/door.ts';
 /** Short for an agent that hangs, long for one that answers at once on a busy machine. */
 const LIMIT = 1000;
 
-/** A game of one bad agent among four plain ones: what the record says of his faults, in order. */
+/** A game of one bad agent among four plain ones: what the record says of their faults, in order. */
 async function playWith(behaviour: AgentBehaviour, { preset = 'aiwolf-5', limit = LIMIT } = {}) {
   const { door, port, records, diary } = await openDoor({ preset, rules: presetRules(preset, limit) });
   const plain = plainAgents(port, 4);
@@ -241,7 +241,7 @@ test.each<[string, string, AgentBehaviour]>([
       return null;
     },
   ],
-])('an agent that %s finds in its diary why its connection is closed', async (_, why, behaviour) => {
+])('an agent that %s finds in its fault log why its connection is closed', async (_, why, behaviour) => {
   const { diary, player } = await playWith(behaviour);
   const gone = diary.filter((entry) => entry.player === player && entry.reason === 'gone');
   expect(new Set(gone.map((entry) => entry.why))).toEqual(new Set([why]));
@@ -280,7 +280,7 @@ test('a stranger who says nothing, and one too many, harm nobody', async () => {
   silent.socket.destroy();
 });
 
-test('who leaves before the first game gives his seat back', async () => {
+test('who leaves before the first game gives their seat back', async () => {
   const { door, port } = await openDoor();
   const early = new AiwolfTestAgent(port, 'early');
   await pause(50);

@@ -19,7 +19,7 @@ export function parseIntroduction(line: WireText): Introduction {
   return { name: cleaned(name), token: token === '' ? null : token.slice(0, LONGEST_TOKEN) };
 }
 
-/** One line of visible text; who gives none has the name the Java server gave him. */
+/** One line of visible text; who gives none has the name the Java server gave them. */
 function cleaned(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   const visible = name.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '').trim();

@@ -17,7 +17,7 @@ function echoes(port: number, count: number, talks: number): AiwolfTestAgent[] {
   });
 }
 
-test('[R001-CONT-14] nobody is sent talk of the turn in which he speaks', async () => {
+test('[R001-CONT-14] nobody is sent talk of the turn in which they speak', async () => {
   const { door, port } = await openDoor({ preset: 'nl2017' });
   const agents = echoes(port, 5, 3);
   await door.done;
@@ -100,7 +100,7 @@ test('[R001-NLSYS-01] only talk is natural language; votes and acts are the usua
   for (let index = 1; index <= 5; index++) {
     const name = `speaker ${index}`;
     new AiwolfTestAgent(port, name, (packet, agent) => {
-      // Words about a vote are words: whom he votes for, only the command says.
+      // Words about a vote are words: whom they vote for, only the command says.
       if (packet.request === 'TALK')
         return agent.count('TALK') % 3 === 0 ? 'Over' : '私は１番の人に投票します。';
       const answer = agent.plainAnswer(packet);

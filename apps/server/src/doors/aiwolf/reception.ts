@@ -11,7 +11,7 @@ const MOST_STRANGERS = 1000;
 
 const KEEP_ALIVE = 30_000;
 
-/** Somebody has said his name. */
+/** Somebody has said their name. */
 export type Enter = (introduction: Introduction, connection: AiwolfConnection) => void;
 
 /** Where agents of the AIWolf platform arrive: they are asked for their name, and brought in. */

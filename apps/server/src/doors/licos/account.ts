@@ -1,6 +1,6 @@
 import { licos } from '@mura/protocols';
 import type { DoorState } from './door-state.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 import {
   type Avatar,
   type AvatarKind,
@@ -63,7 +63,7 @@ export class LobbyAccount {
     if (this.#knowsAvatars) this.#line.send({ type: 'authorizationRequest', accessToken });
   }
 
-  /** What a user changes of himself and his avatars. */
+  /** What a user changes of themselves and their avatars. */
   async answer(request: AccountRequest): Promise<void> {
     const { users } = this.#state;
     const user = this.#id === null ? null : await users.find(this.#id);
@@ -143,7 +143,7 @@ export class LobbyAccount {
     this.#showAvatars(await this.#state.users.save(withAvatar(user, changed)), lobby);
   }
 
-  /** The person behind it stays, and his seats. */
+  /** The person behind it stays, and their seats. */
   async #renew(user: User, { token, lobby }: LobbyRequestOf<'renewAvatarToken'>): Promise<void> {
     const avatar = this.#avatarOf(user, token);
     if (avatar === undefined) return;

@@ -51,7 +51,7 @@ test('after the result all talk on, and the host invites to the next game', asyn
   first.send(buildVillage(host.user.human, 'Misty Harbor II'));
   const invitation = await second.type('nextGameInvitation');
   expect(licos.validate(invitation).ok).toBe(true);
-  // Who was away hears of it when he comes back.
+  // Who was away hears of it when they come back.
   const late = await new TestClient(`${door.url}/villageMessage`).open();
   late.send({ type: 'ready', token: host.user.human, villageId });
   expect(await late.type('nextGameInvitation')).toEqual(invitation);

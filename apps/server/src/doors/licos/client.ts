@@ -13,7 +13,7 @@ export interface LicosClientOptions {
   /** Of the avatar that plays. */
   readonly token: string;
   readonly lobby?: licos.LobbyName;
-  /** Milliseconds between two looks at the lobby, and between two posts: as long as the server wants, unless told. */
+  /** Milliseconds between two looks at the lobby, and between two posts: as long as the server wants, by default. */
   readonly lookEvery?: number;
   readonly pause?: number;
   onEnd?(ended: Extract<Event, { type: 'ended' }>): void;

@@ -8,7 +8,7 @@ import { until } from '../../../testing/player.ts';
 import { Host } from '../../host/host.ts';
 import { FileStore } from '../../store/files/store.ts';
 import { DoorState } from './door-state.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 import type { Avatar, Users } from './users.ts';
 
 test('whoever comes back to a waiting room in the moment in which their seat is freed keeps it', async () => {

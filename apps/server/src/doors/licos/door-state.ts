@@ -8,11 +8,11 @@ import { findSeat, type Plan, withBotOn, withSeat } from '../../host/plan.ts';
 import { addressPerson } from '../../people/program-ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import { keptFor, takeKept, vacated } from './kept-seats.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 import type { SeatSession } from './seat-session.ts';
-import { LicosVillageRoom } from './stage.ts';
 import type { Avatar, Users } from './users.ts';
-import { VillageBook } from './village-book.ts';
+import { VillageRegister } from './village-register.ts';
+import { LicosVillageRoom } from './village-room.ts';
 import { isWatching, type LobbyVisitor, WaitingRooms } from './waiting-rooms.ts';
 
 export interface DoorStateOptions {
@@ -39,7 +39,7 @@ export class DoorState {
   readonly users: Users;
   readonly openedAt: number;
   readonly readyLimit: number;
-  readonly book: VillageBook;
+  readonly book: VillageRegister;
   readonly rooms: WaitingRooms;
   /** Pages of the lobby that know of robots, by session. */
   readonly browsers = new Map<string, { askToAuthorize(accessToken: string): void }>();
@@ -60,7 +60,7 @@ export class DoorState {
     this.users = options.users;
     this.openedAt = options.clock.now();
     this.readyLimit = options.readyLimit;
-    this.book = new VillageBook(options.host);
+    this.book = new VillageRegister(options.host);
     this.rooms = new WaitingRooms(options.clock, this.book);
     this.host.onSentAway((village, person) => this.#stages.get(village)?.sendAway(person));
   }
@@ -90,7 +90,7 @@ export class DoorState {
     await this.#freeSeat(village, guest, () => false);
   }
 
-  /** Unless he comes back while it is freed. */
+  /** Unless they come back while it is freed. */
   async #freeSeat(village: string, guest: LobbyVisitor, isBack: () => boolean): Promise<void> {
     if (isWatching(guest)) return;
     const { person } = guest.avatar;
@@ -102,7 +102,7 @@ export class DoorState {
     if (changed.value.plan.maker === null) this.#closeInvitation(village);
   }
 
-  /** A page of the lobby that is loaded anew comes back at once; who does not gives his seat free. */
+  /** A page of the lobby that is loaded anew comes back at once; who does not gives their seat free. */
   leaveLater(village: string, guest: LobbyVisitor): void {
     const { token } = guest.avatar;
     this.rooms.leave(village, token);
@@ -210,7 +210,7 @@ export class DoorState {
     }
   }
 
-  /** The one village that somebody plays in, and was not here for; `null`: there is none, or he has to say which. */
+  /** The one village that somebody plays in, and was not here for; `null`: there is none, or they have to say which. */
   async findSeated(user: string): Promise<{ readonly village: string; readonly token: string } | null> {
     const { avatars = [] } = (await this.users.find(user)) ?? {};
     const players = avatars.filter(({ kind }) => kind !== 'onymous audience');

@@ -11,12 +11,12 @@ import { addressOf } from '../../web/address.ts';
 import type { HostedSocket } from '../../web/hosted-socket.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
-import { AuthDesk } from './auth-desk.ts';
+import { AuthHandler } from './auth-handler.ts';
 import { DoorState } from './door-state.ts';
-import { LicosSocket, type Origin } from './line.ts';
-import { LobbyDesk } from './lobby-desk.ts';
+import { LicosSocket, type Origin } from './licos-socket.ts';
+import { LobbyHandler } from './lobby-handler.ts';
 import type { KnownUser, Users } from './users.ts';
-import { VillageDesk } from './village-desk.ts';
+import { VillageHandler } from './village-handler.ts';
 
 export type LicosLimits = SocketLimits & MessageLimits;
 
@@ -94,7 +94,7 @@ export class LicosDoor {
       return;
     }
     this.#sockets.count(request, socket);
-    // While it is looked up who comes, nobody else listens to his socket.
+    // While it is looked up who comes, nobody else listens to their socket.
     const destroy = () => socket.destroy();
     socket.on('error', destroy);
     this.#options.users
@@ -126,9 +126,9 @@ export class LicosDoor {
       this.#visitors.set(line, visitor);
       socket.socket.on('close', () => this.#visitors.delete(line));
     }
-    if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#state, line, user));
-    else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#state, line));
-    else line.answerWith(new VillageDesk(this.#state, line, user));
+    if (endpoint === 'lobby') line.answerWith(new LobbyHandler(this.#state, line, user));
+    else if (endpoint === 'auth') line.answerWith(new AuthHandler(this.#state, line));
+    else line.answerWith(new VillageHandler(this.#state, line, user));
   }
 
   /** The characters of a village, whose faces its clients show. */
@@ -137,7 +137,7 @@ export class LicosDoor {
     return village === null ? null : castOf(village.plan);
   }
 
-  /** Whoever signed out, was barred or is deleted has no line any more, and his tokens open nothing. */
+  /** Whoever signed out, was barred or is deleted has no line any more, and their tokens open nothing. */
   async closeEnded(): Promise<void> {
     try {
       const lines = [...this.#visitors];

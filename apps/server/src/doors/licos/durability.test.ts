@@ -65,7 +65,7 @@ test(
       player.see(await client.phase('morning', 1));
       await until('the page has begun', () => systemsIn(page.received).length > 0);
       const counted = new LicosPlayer(counting.token).see(systemsIn(page.received)[0]!);
-      // A role that he cannot know of another.
+      // A role that they cannot know of another.
       const role = player.role.name.en === 'Seer' ? 'Hunter' : 'Seer';
       const other = player.rows.find(({ isMine }) => !isMine)!;
       for (let kill = 0; kill < KILLS; kill++) {

@@ -113,7 +113,7 @@ describe('a line that breaks', () => {
     const door = await harness();
     const { user, client, player, villageId } = await begin(door);
     player.see(await client.phase('morning', 1));
-    // A role that he cannot know of another.
+    // A role that they cannot know of another.
     const role = player.role.name.en === 'Seer' ? 'Hunter' : 'Seer';
     const other = player.rows.find(({ isMine }) => !isMine)!;
     client.send(player.mark(other, role, 'Δ'));

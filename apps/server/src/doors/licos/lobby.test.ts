@@ -37,7 +37,7 @@ const SUPPORT = Object.fromEntries(
 );
 
 describe('the lobby', () => {
-  test('every request of a user about himself and his avatars is answered', async () => {
+  test('every request of a user about themselves and their avatars is answered', async () => {
     const { user, client } = await enter();
     const lobby = 'human player';
     expect(await ask(client, { type: 'getSettings' }, 'settings')).toMatchObject({ language: 'ja' });
@@ -134,7 +134,7 @@ describe('the lobby', () => {
       ({ type, players }) => type === 'waitingPage' && (players as Players).length === 2,
     );
     const other = (seen.players as Players).find(({ isMe }) => !isMe)!;
-    // Nobody learns another's token: it would speak for him.
+    // Nobody learns another's token: it would speak for them.
     expect(JSON.stringify(seen)).not.toContain(guest.user.human);
     expect(JSON.stringify(entered)).not.toContain(host.user.human);
     const from = guest.client.received.length;
@@ -201,7 +201,7 @@ describe('the lobby', () => {
 describe('robots', () => {
   const sourceCode = { timestamp: '2026-03-30T18:22:05.100+09:00' };
 
-  test('a robot is known by its owner’s password, and plays when he has let it in', async () => {
+  test('a robot is known by its owner’s password, and plays when they have let it in', async () => {
     const { client } = await enter();
     await ask(client, { type: 'changeUserEmail', userEmail: 'tamaki@example.org' }, 'settings');
     await ask(client, { type: 'changeUserPassword', userPassword: 'not-a-real-one' }, 'settings');

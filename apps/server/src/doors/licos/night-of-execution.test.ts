@@ -58,14 +58,14 @@ test('who is executed may speak in the grave as soon as the client opens its box
     client.send(player.vote(player.choices.find(({ id }) => id === target)!));
   dead.client.send(dead.player.vote(dead.player.choices[0]!));
   for (const { client, player } of people) player.see(await client.phase('night', 1));
-  // He alone is told, and his client opens the box.
+  // They alone are told, and their client opens the box.
   expect(dead.player.me.status).toBe('death by execution');
   for (const { player } of others) expect(player.rows[target - 1]!.status).toBe('alive');
   dead.client.send(dead.player.chat('無念', 'grave'));
   const echo = await dead.client.wait(saying('無念'));
   expect(echo).toMatchObject({ intensionalDisclosureRange: 'grave', isMine: true, id: 1 });
   expect(complaintsIn(dead.client)).toEqual([]);
-  // In the morning he is among the dead, and everybody knows it; his words of the night stay his own.
+  // In the morning they are among the dead, and everybody knows it; their words of the night stay their own.
   door.run();
   for (const { client } of people)
     await client.wait((message) => message.phase === 'morning' || message.phase === 'result', 5);

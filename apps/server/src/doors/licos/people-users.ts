@@ -90,7 +90,7 @@ export class PeopleUsers implements Users {
     return person;
   }
 
-  /** His first avatars; of two requests at once the first one's. */
+  /** Their first avatars; of two requests at once the first one's. */
   async #begin(person: Person, language: string): Promise<User> {
     const name = licos.toAvatarName(person.nickname, 'Guest');
     const row = { person: person.id, name, language, avatars: firstAvatars(person, name, language) };

@@ -69,7 +69,7 @@ describe('the people of the server', () => {
     )!;
     const shown = await guest.must(served.url, 'GET', `/villages/${mine.id}`);
     expect(shown).toMatchObject({ mine: true, seats: [{ mine: true, name: 'Tamaki' }, {}, {}, {}, {}] });
-    // He stands up on the pages, and is gone from the waiting room.
+    // They stand up on the pages, and are gone from the waiting room.
     await guest.must(served.url, 'DELETE', `/villages/${mine.id}/seat`);
     const other = await lineTo('lobby');
     const stranger = await tokensOf({});
@@ -127,7 +127,7 @@ describe('the people of the server', () => {
     expect(await asked(lobby, { type: 'changeLanguage', language: 'ja' })).toMatchObject({ language: 'ja' });
   });
 
-  test('who is deleted leaves no avatar, and his tokens open nothing', async () => {
+  test('who is deleted leaves no avatar, and their tokens open nothing', async () => {
     const guest = await ApiGuest.arrive(served.url, 'Leaving');
     const { human, robot } = await tokensOf(bearer(guest.token));
     const data = await guest.must(served.url, 'GET', '/me/data');
@@ -182,7 +182,7 @@ describe('a robot with a bot token', () => {
     });
   });
 
-  test('of its owner, who has yet to consent, is let in by him', async () => {
+  test('of its owner, who has yet to consent, is let in by them', async () => {
     const account = await signUp(served.url, 'Asked owner');
     const bot = await botOf(account);
     await tokensOf(bearer(account.token));

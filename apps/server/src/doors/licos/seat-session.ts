@@ -6,7 +6,7 @@ import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { ActRefusal, ActResult } from '../../host/replies.ts';
 import { networkOf } from '../../web/address.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 
 export interface SeatSessionOptions {
   readonly village: string;
@@ -16,14 +16,14 @@ export interface SeatSessionOptions {
   readonly person: string;
   /** `null`: somebody who watches. */
   readonly player: PlayerId | null;
-  /** Of somebody who watches; `null`: he has none. */
+  /** Of somebody who watches; `null`: they have none. */
   readonly name: string | null;
   readonly reader: 'person' | 'program';
   readonly identity: licos.Identity;
   readonly planned: NonNullable<licos.SeatOptions['planned']>;
-  /** From when on whoever comes to this server has heard nothing; `null`: from when he comes. */
+  /** From when on whoever comes to this server has heard nothing; `null`: from when they come. */
   readonly openedAt: number | null;
-  /** Milliseconds by which he is behind. */
+  /** Milliseconds by which they are behind. */
   readonly delay: number;
 }
 

@@ -33,7 +33,7 @@ const chances = new Map<string, Chance>();
 
 let databases: TestDatabases;
 let served: Served;
-/** With which token somebody looks, and who sits where he does. */
+/** With which token somebody looks, and who sits where they do. */
 let viewers: Readonly<Record<SecretKind, { readonly token: string; readonly person: string }>>;
 type SecretKind = 'human' | 'robot' | 'audience';
 
@@ -134,7 +134,7 @@ async function act(room: Room, action: Action): Promise<void> {
   expect(result).toEqual({ ok: true, value: null });
 }
 
-test('what a client of LiCOS cannot know does not change one byte of what he is sent', async () => {
+test('what a client of LiCOS cannot know does not change one byte of what they are sent', async () => {
   let others = 0;
   let frames = 0;
   const numRuns = runs(8, 300);

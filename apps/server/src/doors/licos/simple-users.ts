@@ -17,7 +17,7 @@ import {
   type Users,
 } from './users.ts';
 
-/** A user of a door that stands alone: known by the session in his cookie. */
+/** A user of a door that stands alone: known by the session in their cookie. */
 interface SimpleUser extends User {
   /** Hashed; `null`: none was set. */
   readonly password: string | null;
@@ -30,7 +30,7 @@ const COOKIE = 'mura_licos';
 const HALF_A_YEAR = 180 * 86_400;
 const KINDS: readonly AvatarKind[] = ['human player', 'robot player', 'onymous audience'];
 
-/** The users of a door without a server: everybody who comes is one, by his cookie. */
+/** The users of a door without a server: everybody who comes is one, by their cookie. */
 export class SimpleUsers implements Users {
   readonly #users = new Map<string, SimpleUser>();
   readonly #owners = new Map<string, string>();
@@ -83,7 +83,7 @@ export class SimpleUsers implements Users {
     });
   }
 
-  /** Nobody can sign in here: who leaves is forgotten, and his tokens with him. */
+  /** Nobody can sign in here: who leaves is forgotten, and their tokens with them. */
   leave({ headers }: FastifyRequest, reply: FastifyReply): void {
     this.#forget(sessionIn(headers.cookie) ?? '');
     this.#keep([...this.#users.values()]);

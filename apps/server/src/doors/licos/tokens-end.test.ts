@@ -93,7 +93,7 @@ describe('at a server', () => {
       again.send(message);
       expect(await again.closing()).toEqual({ code: 1008, reason: 'wrong token' });
     }
-    // He comes back with others, and has his seat.
+    // They come back with others, and have their seat.
     const back = await send(served.url, 'POST', '/session', { name: 'Signs out', password: PASSWORD });
     const others = await tokensAt(served.url, { authorization: `Bearer ${back.body.token}` });
     expect(others.human).not.toBe(tokens.human);
@@ -117,7 +117,7 @@ describe('at a server', () => {
     expect(await answersTo(served.url, known)).toEqual([WRONG, WRONG, WRONG]);
   });
 
-  test('whoever is barred is gone, at other servers too, and his robots with him', async () => {
+  test('whoever is barred is gone, at other servers too, and their robots with them', async () => {
     const account = await signUp(served.url, 'Barred');
     const { tokens, lobby, village } = await playing(account);
     const { id } = await admin.must(served.url, 'POST', '/villages', { name: 'w', preset: 'licos-5' });
@@ -136,7 +136,7 @@ describe('at a server', () => {
     });
   });
 
-  test('whoever deletes himself is gone', async () => {
+  test('whoever deletes their account is gone', async () => {
     const guest = await ApiGuest.arrive(served.url, 'Deletes');
     const { tokens, lobby, village } = await playing(guest);
     await guest.must(served.url, 'DELETE', '/me', { delete: 'everything of mine' });

@@ -29,7 +29,7 @@ export interface RobotStatus {
 /** Somebody with avatars. */
 export interface User {
   readonly id: string;
-  /** Who sits in villages for him; his robots are somebody else. */
+  /** Who sits in villages for them; their robots are somebody else. */
   readonly person: string;
   readonly name: string;
   readonly email: string;
@@ -43,10 +43,10 @@ export interface AvatarOwner {
   readonly avatar: Avatar;
 }
 
-/** Of himself, and kept where he is known from. */
+/** Of themselves, and kept where they are known from. */
 export type Settings = Partial<Record<'name' | 'email' | 'password', string>>;
 
-/** Somebody who said who he is, by what he came with. */
+/** Somebody who said who they are, by what they came with. */
 export interface KnownUser {
   readonly user: string;
 }
@@ -57,9 +57,9 @@ export interface Users {
   recognise(headers: IncomingHttpHeaders): Promise<KnownUser | null>;
   /** Which of these may go on with what they came with. */
   stillKnown(visitors: readonly KnownUser[]): Promise<ReadonlySet<KnownUser>>;
-  /** The user of a page; a stranger becomes a guest. `null`: he may not play. */
+  /** The user of a page; a stranger becomes a guest. `null`: they may not play. */
   enter(request: FastifyRequest, reply: FastifyReply): Promise<User | null>;
-  /** He signs out. */
+  /** They sign out. */
   leave(request: FastifyRequest, reply: FastifyReply): void;
   find(id: string): Promise<User | null>;
   findAvatar(token: string): Promise<AvatarOwner | null>;
@@ -92,7 +92,7 @@ export function withoutAvatars(user: User, tokens: readonly string[]): User {
   return { ...user, avatars: user.avatars.filter(({ token }) => !gone.has(token)) };
 }
 
-/** A robot among the avatars of somebody; `undefined`: he has none with this token. */
+/** A robot among the avatars of somebody; `undefined`: they have none with this token. */
 export function findRobot({ avatars }: User, token: string): Avatar | undefined {
   return avatars.find((avatar) => avatar.robot !== null && avatar.token === token.toLowerCase());
 }

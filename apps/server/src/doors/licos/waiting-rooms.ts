@@ -4,17 +4,17 @@ import type { Clock } from '../../host/clock.ts';
 import { personOn } from '../../host/plan.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import { isFree } from './kept-seats.ts';
-import type { LicosSocket } from './line.ts';
+import type { LicosSocket } from './licos-socket.ts';
 import { type Avatar, publicToken } from './users.ts';
-import type { VillageBook } from './village-book.ts';
+import type { VillageRegister } from './village-register.ts';
 
-/** Somebody with one of his avatars in one of the lobbies. */
+/** Somebody with one of their avatars in one of the lobbies. */
 export interface LobbyVisitor {
   readonly avatar: Avatar;
   readonly lobby: licos.LobbyName;
 }
 
-/** Somebody who waits for a village to begin, over his line to the lobby. */
+/** Somebody who waits for a village to begin, over their line to the lobby. */
 export interface WaitingVisitor extends LobbyVisitor {
   readonly line: LicosSocket;
 }
@@ -37,13 +37,13 @@ interface Ping {
 /** Who waits for which village, and how quickly each answers. */
 export class WaitingRooms {
   readonly #clock: Clock;
-  readonly #book: VillageBook;
+  readonly #book: VillageRegister;
   readonly #rooms = new Map<string, Map<string, WaitingVisitor>>();
   readonly #pings = new Map<string, Ping>();
   /** The last measured answer, by token. */
   readonly #latencies = new Map<string, number>();
 
-  constructor(clock: Clock, book: VillageBook) {
+  constructor(clock: Clock, book: VillageRegister) {
     this.#clock = clock;
     this.#book = book;
   }
@@ -64,7 +64,7 @@ export class WaitingRooms {
     return waiting;
   }
 
-  /** Whoever waits in a village under this token, his own or the one others know. */
+  /** Whoever waits in a village under this token, their own or the one others know. */
   find(village: string, token: string): WaitingVisitor | undefined {
     const key = token.toLowerCase();
     return this.in(village).find(({ avatar }) => avatar.token === key || publicToken(avatar.token) === key);

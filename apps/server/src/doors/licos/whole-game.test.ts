@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../testing/database.ts';
 import { buildVillage, kindOf, LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { type LicosDoorAlone, openLicosDoor } from './alone.ts';
 
-/** A person with his page; all that he sends is kept. */
+/** A person with their page; all that they send is kept. */
 interface GamePlayer {
   readonly token: string;
   readonly client: TestClient;
@@ -92,7 +92,7 @@ function finishedIn({ received }: TestClient): number {
   return received.filter(({ isOver }) => isOver === true).length;
 }
 
-/** Everybody does what the last system message lets him, until the next one comes. */
+/** Everybody does what the last system message lets them, until the next one comes. */
 async function playHour(): Promise<void> {
   const now = people.map(
     ({ client }) => client.received.findLast((message) => kindOf(message) === 'systemMessage')!,

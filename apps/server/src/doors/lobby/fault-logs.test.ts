@@ -47,7 +47,7 @@ test('the author of an agent learns of each invalid talk and choice, and nobody 
   expect(await hall.faults.of(hall.host, village, 3, 'right')).toEqual([]);
 });
 
-test('what nobody asked for is in the diary, under the name without its key', async () => {
+test('what nobody asked for is in the fault log, under the name without its key', async () => {
   const hall = await openHall();
   const village = await makeVillage(hall, 'nlp-5');
   const key = await offer(hall, village, 1, 'nlp', false);
@@ -94,7 +94,7 @@ test('of a village that another process has played, the record tells what was no
   expect(recorded[0]).toMatchObject({ reason: 'grammar', sent: 'I am the best.' });
 });
 
-test('a flood fills the diary of its seat only, and old villages make room', async () => {
+test('a flood fills the fault log of its seat only, and old villages make room', async () => {
   const { host } = await openHall();
   const logs = new FaultLogs();
   const note = (village: string, player: number) =>

@@ -99,7 +99,7 @@ export class ProgramGame {
       if (wasThere && !guest.isThere) sitting.gone();
   }
 
-  /** The seat of somebody who has been here before; `null`: he has none, or the village is decided. */
+  /** The seat of somebody who has been here before; `null`: they have none, or the village is decided. */
   findSeat(guest: Guest): PlayerId | null {
     if (this.#room === null || this.#room.village.outcome !== null) return null;
     if (!this.#options.terms.takesBack) return null;
@@ -108,7 +108,7 @@ export class ProgramGame {
     return programsOf(this.#options.plan).find(isHis)?.[0] ?? null;
   }
 
-  /** He hears what his player knows, and is asked what is still open. */
+  /** They hear what their player knows, and are asked what is still open. */
   comeBack(player: PlayerId, guest: Guest): void {
     const before = this.#occupied.get(player);
     before?.seat.retire();
@@ -122,7 +122,7 @@ export class ProgramGame {
     });
   }
 
-  /** Whoever sits there has to go; his seat is not ours to fill. */
+  /** Whoever sits there has to go; their seat is not ours to fill. */
   sendAway(player: PlayerId): Guest | undefined {
     const occupied = this.#occupied.get(player);
     occupied?.seat.end();

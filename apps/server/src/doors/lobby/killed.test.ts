@@ -7,6 +7,7 @@ import { AiwolfTestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts
 import { ApiGuest } from '../../../testing/api.ts';
 import { ChildServer } from '../../../testing/child.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../../testing/database.ts';
+import { Faithful } from '../../../testing/faithful.ts';
 import { NlpTestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../../testing/player.ts';
 
@@ -20,30 +21,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => databases.stop());
-
-/** Comes again whenever its wire breaks, until it has heard the end. */
-class Faithful<Agent extends { readonly closed: Promise<unknown> }> {
-  readonly visits: Agent[] = [];
-  readonly #arrive: () => Agent;
-  readonly #isDone: (agent: Agent) => boolean;
-  hasEnded = false;
-
-  constructor(arrive: () => Agent, isDone: (agent: Agent) => boolean) {
-    this.#arrive = arrive;
-    this.#isDone = isDone;
-    void this.#come();
-  }
-
-  async #come(): Promise<void> {
-    while (!this.hasEnded) {
-      const agent = this.#arrive();
-      this.visits.push(agent);
-      await agent.closed;
-      this.hasEnded = this.#isDone(agent);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
 
 test(
   `programs find their seats again in a server that was killed ${KILLS} times`,

@@ -1,5 +1,5 @@
 import { accept, type PlayerId, type Result, refuse, type Seat } from '@mura/engine';
-import { usualSymbols } from '@mura/protocols';
+import { defaultSymbols } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
@@ -185,7 +185,7 @@ export class Lobby implements SeatProvider {
   }
 
   #ownTerms(plan: Plan): GameTerms {
-    const symbols = usualSymbols(plan.preset);
+    const symbols = defaultSymbols(plan.preset);
     return { limit: this.#limitIn(plan), symbols, wire: {}, takesBack: true };
   }
 

@@ -99,7 +99,7 @@ export function freeSeats(plan: Plan, isGone: (seat: ClientPlan, player: PlayerI
 }
 
 /**
- * Whether somebody who introduces himself is the program of a seat come back: by the key of the seat or a secret of its
+ * Whether somebody who introduces themselves is the program of a seat come back: by the key of the seat or a secret of its
  * own, also while the old wire seems alive; without either by name and address, once the old wire is gone.
  */
 export function isSame(seat: ClientPlan, isThere: boolean, guest: Guest): boolean {

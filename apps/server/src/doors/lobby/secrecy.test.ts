@@ -91,7 +91,7 @@ async function sentTo(door: ProgramDoor, viewer: PlayerId, game: LawGame, events
     if (known > events) break;
     if (isLastWord(action, viewer, rules)) break;
     const isHis = playerOf(action) === viewer && request !== null && rules.clock === null;
-    if (isHis) await until('he is asked', () => listener.asked() > answered);
+    if (isHis) await until('they are asked', () => listener.asked() > answered);
     const result = await new Promise((resolve) => opened.value.act({ action, reply: resolve }));
     expect(result).toEqual({ ok: true, value: null });
     if (!isHis) continue;

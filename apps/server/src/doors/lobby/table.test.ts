@@ -101,7 +101,7 @@ class MixedTable {
   }
 }
 
-/** Everybody has really played, and each has heard at his door what his player may know. */
+/** Everybody has really played, and each has heard at their door what their player may know. */
 function checkAll(table: MixedTable, record: readonly Event[]): void {
   const said = (player: number) =>
     record.flatMap((event) =>

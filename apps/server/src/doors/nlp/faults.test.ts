@@ -33,7 +33,7 @@ async function playWith(
   );
   await door.done;
   const odd = agents[2]!;
-  // The diary is whole when the door is closed, which clears it away: it is read before, once it is there.
+  // The fault log is whole when the door is closed, which clears it away: it is read before, once it is there.
   const diary = await diaryOf(join(door.folder, 'diary', 'kanolab3.jsonl'));
   await Promise.all(agents.map(({ closed }) => closed));
   const [record = []] = door.records().values();
@@ -123,7 +123,7 @@ describe('an agent that', () => {
     ],
     ['leaves', 'The agent closed the connection (1001 "bye").', (agent) => agent.socket.close(1001, 'bye')],
     ['vanishes', 'The connection broke off.', (agent) => agent.socket.terminate()],
-  ])('%s finds in its diary why its connection is closed', async (_, why, fault) => {
+  ])('%s finds in its fault log why its connection is closed', async (_, why, fault) => {
     const { diary } = await playWith((packet, agent) => {
       if (packet.request !== 'TALK' || packet.info?.day !== 1) return politely(packet, agent);
       fault(agent);
@@ -133,7 +133,7 @@ describe('an agent that', () => {
     expect(new Set(gone.map((entry) => entry.why))).toEqual(new Set([why]));
   });
 
-  test('goes while it is asked nothing finds that in its diary, too', async () => {
+  test('goes while it is asked nothing finds that in its fault log, too', async () => {
     const { diary } = await playWith((packet, agent) => {
       if (packet.request === 'DAILY_FINISH') agent.socket.close(1000);
       return politely(packet, agent);

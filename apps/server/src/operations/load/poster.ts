@@ -8,7 +8,7 @@ const NUMBER = '{"type":"event","number":';
 export class Poster {
   readonly village: string;
   readonly times: number[] = [];
-  /** Of his own, acknowledged. */
+  /** Of their own, acknowledged. */
   posts = 0;
   /** Of all in the village. */
   heard = 0;

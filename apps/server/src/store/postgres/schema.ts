@@ -2,6 +2,7 @@ import type { ContestGame, Judge, PlannedGame } from '@mura/arena';
 import type { AnnotationTask, DeceptionReview, OwnGame, Ruling } from '@mura/corpus';
 import type { Cast, Role, Setup, Team } from '@mura/engine';
 import type { web } from '@mura/protocols';
+import type { Language } from '@mura/words';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Avatar } from '../../doors/licos/users.ts';
 import type { Plan } from '../../host/plan.ts';
@@ -341,7 +342,7 @@ interface PushTargetTable {
   person: string;
   p256dh: string;
   auth: string;
-  language: 'ja' | 'en' | 'ko';
+  language: Language;
 }
 
 interface GameRolesTable {

@@ -47,7 +47,7 @@ export class PostgresStore implements Store {
   static async open({ url, leaseSeconds = 10, warn }: PostgresOptions): Promise<PostgresStore> {
     const pool = new Pool({ connectionString: url, max: 8, application_name: 'mura', keepAlive: true });
     pool.on('error', warn);
-    // A connection that ends while somebody has it, between two of his queries, tells nobody else.
+    // A connection that ends while somebody has it, between two of their queries, tells nobody else.
     pool.on('connect', (client) => client.on('error', warn));
     try {
       await migrate(pool);
@@ -116,7 +116,7 @@ export class PostgresStore implements Store {
       .selectFrom('villages')
       .select(VILLAGE_COLUMNS)
       .where('state', '=', 'waiting')
-      .where(sql<boolean>`plan -> 'seats' @> '[{"type":"client"}]'`)
+      .where(HAS_PROGRAMS)
       .orderBy('created')
       .limit(limit)
       .execute();
@@ -214,7 +214,7 @@ export class PostgresStore implements Store {
   }
 
   /** An owner lives as long as it says so and its connection holds its lock. */
-  async claim(most: number): Promise<Lease[]> {
+  async claim(most: number, { doors }: { readonly doors: boolean } = { doors: true }): Promise<Lease[]> {
     await sql`
       insert into processes (id, expires) overriding system value
       values (${this.#owner}, now() + make_interval(secs => ${this.#lease}))
@@ -222,6 +222,7 @@ export class PostgresStore implements Store {
     const { rows } = await sql<Lease>`
       with living as (${LIVING_PROCESSES}), orphans as (
         select id from villages where state = 'open' and (owner is null or (owner <> ${this.#owner} and owner not in (select id from living)))
+          and (${doors} or not ${HAS_PROGRAMS})
         order by id limit ${most} for update skip locked
       )
       update villages v set owner = ${this.#owner}, fence = v.fence + 1 from orphans o where v.id = o.id
@@ -290,6 +291,9 @@ export class PostgresStore implements Store {
     this.relay.hearMissed();
   }
 }
+
+/** Programs that come through doors have seats there. */
+const HAS_PROGRAMS = sql<boolean>`plan -> 'seats' @> '[{"type":"client"}]'`;
 
 function waitingRow({ id, plan, created }: NewVillage) {
   return { id, state: 'waiting', plan: JSON.stringify(plan), created, maker: plan.maker } as const;

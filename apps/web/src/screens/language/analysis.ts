@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@mura/engine';
 import { aiwolf, type Loss, translate, werewolf } from '@mura/language';
-import type { Language } from '@mura/words';
+import { inEveryLanguage, type Language } from '@mura/words';
 import type { BenchLanguage } from './examples.ts';
 import { type TreeNode, treeOf } from './tree.ts';
 
@@ -28,7 +28,7 @@ export interface Analysis {
   /** ANY, or a set, written out member by member. */
   readonly expansion: readonly string[];
   readonly translation: { readonly text: string | null; readonly losses: readonly Loss[] };
-  readonly gloss: Readonly<Partial<Record<Language, string>>>;
+  readonly gloss: Readonly<Record<Language, string>>;
   readonly findings: readonly BenchFinding[];
 }
 
@@ -54,14 +54,13 @@ function analyseAIWolf(
   const { tree, diagnostics } = parsed.value;
   const names = werewolf.agentNames(players);
   const expanded = aiwolf.containsAny(tree) ? aiwolf.expandAny(tree, { agents: everybody(players) }) : null;
-  const gloss = (language: Language) => aiwolf.glossAIWolf(tree, { language, speaker });
   return accept({
     tree: treeOf(tree),
     canonical: aiwolf.printAIWolf(tree, 'java'),
     resolved: aiwolf.printAIWolf(aiwolf.resolve(tree, { speaker }), 'java', 'full'),
     expansion: expanded?.ok ? [aiwolf.printAIWolf(expanded.value, 'java').slice(0, LONGEST_EXPANSION)] : [],
     translation: translate(tree, { from: 'aiwolf', to: 'werewolf', names, speaker, day }),
-    gloss: { ja: gloss('ja'), en: gloss('en'), ko: gloss('ko') },
+    gloss: inEveryLanguage((language) => aiwolf.glossAIWolf(tree, { language, speaker })),
     findings: diagnostics.map((diagnostic) => ({ kind: 'repair', ...placed(diagnostic) })),
   });
 }
@@ -76,7 +75,6 @@ function analyseWerewolf(
   const { tree, diagnostics } = parsed.value;
   const resolved = werewolf.resolve(tree, { speaker, day, names });
   const expanded = werewolf.expandOneByOne(tree, { names });
-  const gloss = (language: 'ja' | 'en') => werewolf.glossWerewolf(tree, { language, names });
   const doubts = resolved.ok ? resolved.value.diagnostics : resolved.error;
   return accept({
     tree: treeOf(tree),
@@ -87,7 +85,7 @@ function analyseWerewolf(
         ? expanded.value.slice(0, MOST_EXPANDED).map((one) => werewolf.printWerewolf(one))
         : [],
     translation: translate(tree, { from: 'werewolf', to: 'aiwolf', names, speaker, day }),
-    gloss: { ja: gloss('ja'), en: gloss('en') },
+    gloss: inEveryLanguage((language) => werewolf.glossWerewolf(tree, { language, names })),
     findings: [...diagnostics, ...doubts].map((diagnostic) => ({
       kind: diagnostic.severity,
       ...placed(diagnostic),

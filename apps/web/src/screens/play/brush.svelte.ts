@@ -1,5 +1,5 @@
 import type { Mark, PlayerId, Role } from '@mura/engine';
-import type { BoardHand } from './board-hand.svelte.ts';
+import type { BoardEditing } from './board-editing.svelte.ts';
 
 /**
  * A mark in the hand: taken from below the board, every cell it is drawn over gets it. Let go over a cell it is dropped
@@ -7,12 +7,12 @@ import type { BoardHand } from './board-hand.svelte.ts';
  */
 export class Brush {
   held = $state<Mark | null>(null);
-  readonly #hand: BoardHand;
+  readonly #hand: BoardEditing;
   readonly #roles: () => readonly Role[];
   #stroke: { readonly mark: Mark; readonly number: number } | null = null;
   readonly #drawn = new Set<string>();
 
-  constructor(hand: BoardHand, roles: () => readonly Role[]) {
+  constructor(hand: BoardEditing, roles: () => readonly Role[]) {
     this.#hand = hand;
     this.#roles = roles;
   }

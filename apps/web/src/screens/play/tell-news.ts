@@ -1,6 +1,6 @@
 import type { Vote } from '@mura/engine';
-import type { NewsOfVillage } from '../../model/line.ts';
 import type { PlayedVillageModel } from '../../model/play.svelte.ts';
+import type { NewsOfVillage } from '../../model/screen-line.ts';
 import { tally } from '../../model/votes.ts';
 import { inProse, t } from '../../words/speech.svelte.ts';
 

@@ -19,7 +19,7 @@ test('whoever kept a board is shown with it as it was at that moment', () => {
   expect(boardAt(board, 2)(2, 'seer')).toBe('?');
 });
 
-test('where nobody kept one, it follows from what he says himself, not from what he asks or denies', () => {
+test('where nobody kept one, it follows from what they say themselves, not from what they ask or deny', () => {
   const talk = [
     said(1, 'ESTIMATE Agent[02] WEREWOLF'),
     said(1, 'BECAUSE (DIVINED Agent[03] HUMAN) (VOTE Agent[02])'),

@@ -3,7 +3,7 @@ import { aiwolf } from '@mura/language';
 import { asMeant } from '@mura/worlds';
 import { isFormalTalk } from '../../model/formal-talk.ts';
 
-/** A mark that somebody made, or that follows from what he said, and where. */
+/** A mark that somebody made, or that follows from what they said, and where. */
 export interface StatedMark {
   readonly place: number;
   readonly target: PlayerId;
@@ -12,7 +12,7 @@ export interface StatedMark {
 }
 
 export interface StatedBoard {
-  /** His own board, or what he says and votes where he kept none. */
+  /** Their own board, or what they say and vote where they kept none. */
   readonly from: 'board' | 'words';
   readonly marks: readonly StatedMark[];
 }
@@ -29,7 +29,7 @@ export function statedBoard(events: readonly Event[], player: PlayerId): StatedB
   return { from: 'words', marks: said };
 }
 
-/** What his board showed after an event. */
+/** What their board showed after an event. */
 export function boardAt({ marks }: StatedBoard, place: number): (target: PlayerId, role: Role) => Mark {
   const shown = new Map<string, Mark>();
   for (const one of marks) if (one.place <= place) shown.set(`${one.target} ${one.role}`, one.mark);
@@ -53,7 +53,7 @@ function wordsOf(event: Event, player: PlayerId): BoardThought[] {
   return parsed.ok ? thoughtsIn(parsed.value.tree, player) : [];
 }
 
-/** Only what he says himself of somebody: what he asks of others, or denies, is no mark. */
+/** Only what they say themselves of somebody: what they ask of others, or deny, is no mark. */
 function thoughtsIn(tree: aiwolf.Sentence, player: PlayerId): BoardThought[] {
   if (tree.subject !== null && tree.subject !== player) return [];
   switch (tree.kind) {

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { PostLine } from '../../model/line.ts';
 import { hourOf } from '../../model/phase.ts';
 import { withNames } from '../../model/pieces.ts';
 import type { PlayedVillageModel } from '../../model/play.svelte.ts';
 import { readPost } from '../../model/read-post.ts';
+import type { PostLine } from '../../model/screen-line.ts';
 import { lookingTime, readingTime } from '../../model/stage/beats.ts';
 import type { StageMoment } from '../../model/stage/scene.ts';
 import { languageOf } from '../../model/translations.ts';

@@ -31,7 +31,7 @@ function isPublic({ audience }: PlayedVillageModel['model']['events'][number]): 
 interface StagingOptions {
   /** Shows at most what everybody may know. */
   readonly isPublic?: boolean;
-  /** How many events are shown; all unless told. */
+  /** How many events are shown; all by default. */
   readonly shown?: () => number;
 }
 

@@ -7,7 +7,7 @@ import type { DoorId } from '../connect/doors.ts';
 /** Tokens by seat: the browser protocol has no keys of seats, so a program of it is somebody with a token. */
 type SeatTokens = Readonly<Record<string, string>>;
 
-/** Keeps a seat for a program of whoever made the village; where consent is asked, he agrees for his program. */
+/** Keeps a seat for a program of whoever made the village; where consent is asked, they agree for their program. */
 export async function giveSeat(
   { id, consent }: ServerVillage,
   door: DoorId,

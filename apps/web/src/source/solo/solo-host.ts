@@ -24,8 +24,8 @@ import type { OpenQuestion } from '../source.ts';
 import { botSeat } from './bot-seat.ts';
 import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
 import { SlowTime, type Time } from './slow-time.ts';
-import type { Keep, SavedSolo } from './solo-keep.ts';
 import { setupFor } from './solo-setup.ts';
+import type { SavedSolo, SoloStore } from './solo-store.ts';
 
 /** The pace of those whom somebody waits for who has nothing more to say. */
 const HURRIED = 0.06;
@@ -37,7 +37,7 @@ const HURRIED = 0.06;
 export class SoloHost {
   readonly #tell: (message: FromWorker) => void;
   readonly #time: SlowTime;
-  readonly #keep: Keep;
+  readonly #keep: SoloStore;
   #setup: Setup | null = null;
   #conductor: Conductor | null = null;
   #subscription: Subscription | null = null;
@@ -47,7 +47,7 @@ export class SoloHost {
   /** As the person wished it at the beginning. */
   #pace = 1;
 
-  constructor(tell: (message: FromWorker) => void, time: Time, keep: Keep) {
+  constructor(tell: (message: FromWorker) => void, time: Time, keep: SoloStore) {
     this.#tell = tell;
     this.#time = new SlowTime(time);
     this.#keep = keep;

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@mura/engine';
 import { kept } from '../../shell/keeping.ts';
-import { Newsroom } from '../newsroom.ts';
+import { NewsFeed } from '../news-feed.ts';
 import { sendRecord } from '../sent.ts';
 import type { OpenQuestion, SeatAction, SourceRefusal, VillageSource } from '../source.ts';
 import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
@@ -21,7 +21,7 @@ interface OpenAction {
 
 /** A village in a worker of this browser: it works without a server. */
 export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
-  const room = new Newsroom();
+  const room = new NewsFeed();
   const waiting = new Map<number, OpenAction>();
   const answer = (id: number, result: Result<null, SourceRefusal>) => {
     const { question, settle } = waiting.get(id) ?? {};

@@ -1,12 +1,13 @@
 import type { PlayerId } from '@mura/engine';
-import { clauseInEnglish, glossInEnglish } from '../../aiwolf/gloss/english.ts';
-import { type Manner, type Scene, sceneOf } from '../../aiwolf/gloss/scene.ts';
+import { type GlossScene, type SpokenManner, sceneOf } from '../../aiwolf/gloss/scene.ts';
+import { Walk } from '../../aiwolf/gloss/walk.ts';
 import { resolve } from '../../aiwolf/meaning/subject.ts';
 import type { ActId } from '../../natural/say/acts.ts';
 import { NAME_END, NAME_START } from '../../natural/say/fill.ts';
 import type { Phrasing, Phrasings } from '../../natural/say/phrasing.ts';
 import type { Speech } from '../../natural/say/speech.ts';
 import type { Persona } from '../../natural/say/voice.ts';
+import { aiwolf } from '../../wording/en/aiwolf.ts';
 import { DAY_ZERO_LINES } from './characters.ts';
 import { connectionsOf, openersOf } from './openers.ts';
 import { answers } from './phrases/answers.ts';
@@ -30,14 +31,16 @@ const PHRASINGS: Phrasings = {
   ...hidden,
 };
 
+const WALK = new Walk(aiwolf);
+
 /** Speaks English. */
 export const english: Speech = {
   tongue: 'en',
   phrasings,
   clause: (sentence, speaker, persona) =>
-    voiced(glossInEnglish(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
+    voiced(WALK.sentence(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
   voiced,
-  reasonClause: (sentence, speaker) => clauseInEnglish(resolve(sentence, { speaker }), sceneFor(speaker)),
+  reasonClause: (sentence, speaker) => WALK.reason(resolve(sentence, { speaker }), sceneFor(speaker)),
   recordClause: (id, about) => reasonAbout(id, about),
   address: ({ name }) => name,
   firstPerson: () => 'I',
@@ -69,11 +72,11 @@ function makePhrasings(act: ActId, persona: Persona): Phrasing[] {
   ];
 }
 
-function sceneFor(speaker: PlayerId): Scene {
+function sceneFor(speaker: PlayerId): GlossScene {
   return sceneOf(speaker, [], MANNER);
 }
 
-const MANNER: Manner = {
+const MANNER: SpokenManner = {
   me: 'I',
   everybody: 'everyone',
   call: (player) => `{p${player}}`,

@@ -1,6 +1,6 @@
 import { toRole } from '../../aiwolf/words.ts';
 import type { Slots } from '../../natural/say/spoken.ts';
-import { ROLE_NAMES } from '../../role-names.ts';
+import { roles } from '../../wording/en/roles.ts';
 
 const RESULTS = { HUMAN: 'human', WEREWOLF: 'a werewolf' } as const;
 const WINNERS = { villagers: 'village', werewolves: 'wolves', foxes: 'fox' } as const;
@@ -9,7 +9,7 @@ const WINNERS = { villagers: 'village', werewolves: 'wolves', foxes: 'fox' } as 
 export function wordFor(slot: string, slots: Slots): string | undefined {
   switch (slot) {
     case 'role':
-      return slots.role && ROLE_NAMES.en[toRole(slots.role)];
+      return slots.role && roles[toRole(slots.role)];
     case 'result':
       return slots.species && RESULTS[slots.species];
     case 'rivalresult':

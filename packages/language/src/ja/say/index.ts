@@ -1,12 +1,13 @@
 import type { PlayerId } from '@mura/engine';
-import { glossInJapanese, plainInJapanese } from '../../aiwolf/gloss/japanese.ts';
-import { type Manner, type Scene, sceneOf } from '../../aiwolf/gloss/scene.ts';
+import { type GlossScene, type SpokenManner, sceneOf } from '../../aiwolf/gloss/scene.ts';
+import { Walk } from '../../aiwolf/gloss/walk.ts';
 import { resolve } from '../../aiwolf/meaning/subject.ts';
 import type { ActId } from '../../natural/say/acts.ts';
 import { NAME_END, NAME_START } from '../../natural/say/fill.ts';
 import type { Phrasing, Phrasings, PhrasingVoice } from '../../natural/say/phrasing.ts';
 import type { Speech } from '../../natural/say/speech.ts';
 import type { Persona } from '../../natural/say/voice.ts';
+import { aiwolf } from '../../wording/ja/aiwolf.ts';
 import { addressed, firstPersonOf, PRIEST } from './address.ts';
 import { DAY_ZERO_LINES } from './characters.ts';
 import { connectionsOf, openersOf } from './openers.ts';
@@ -31,15 +32,17 @@ const PHRASINGS: Phrasings = {
   ...hidden,
 };
 
+const WALK = new Walk(aiwolf);
+
 /** Speaks Japanese. */
 export const japanese: Speech = {
   tongue: 'ja',
   phrasings,
   clause: (sentence, speaker, persona, turn) =>
-    voiced(glossInJapanese(resolve(sentence, { speaker }), sceneFor(speaker)), persona, turn),
+    voiced(WALK.sentence(resolve(sentence, { speaker }), sceneFor(speaker)), persona, turn),
   voiced,
   reasonClause: (sentence, speaker, persona) =>
-    inVoiceWords(plainInJapanese(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
+    inVoiceWords(WALK.reason(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
   recordClause: (id, about, persona) => {
     const clause = REASON_CLAUSES[id].replace(/\[([^\]]*)\]/g, about === 'named' ? '' : '$1');
     return inVoiceWords(about === 'speaker' ? clause.replaceAll('{target}', '{me}') : clause, persona);
@@ -97,11 +100,11 @@ function ownVoice({ voice, sex }: Persona): Exclude<PhrasingVoice, 'neutral'> {
 }
 
 /** Names stay slots until the voice has done its work. */
-function sceneFor(speaker: PlayerId): Scene {
+function sceneFor(speaker: PlayerId): GlossScene {
   return sceneOf(speaker, [], MANNER);
 }
 
-const MANNER: Manner = {
+const MANNER: SpokenManner = {
   me: '{me}',
   everybody: '皆さん',
   call: (player) => `{p${player}}`,

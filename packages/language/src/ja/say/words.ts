@@ -1,7 +1,7 @@
 import { toRole } from '../../aiwolf/words.ts';
 import type { Slots } from '../../natural/say/spoken.ts';
 import type { Persona } from '../../natural/say/voice.ts';
-import { ROLE_NAMES } from '../../role-names.ts';
+import { roles } from '../../wording/ja/roles.ts';
 
 const SPECIES = { HUMAN: '人間', WEREWOLF: '人狼' } as const;
 const WINNERS = { villagers: '村', werewolves: '人狼', foxes: '妖狐' } as const;
@@ -15,7 +15,7 @@ export function wordFor(slot: string, slots: Slots, { voice }: Persona): string 
 function neutralWord(slot: string, slots: Slots): string | undefined {
   switch (slot) {
     case 'role':
-      return slots.role && ROLE_NAMES.ja[toRole(slots.role)];
+      return slots.role && roles[toRole(slots.role)];
     case 'result':
       return slots.species && SPECIES[slots.species];
     case 'rivalresult':

@@ -13,6 +13,7 @@ import { glossWerewolf } from './gloss.ts';
 
 const ja = (tree: WerewolfTree, names = FIFTEEN.names) => glossWerewolf(tree, { names, language: 'ja' });
 const en = (tree: WerewolfTree, names = FIFTEEN.names) => glossWerewolf(tree, { names, language: 'en' });
+const ko = (tree: WerewolfTree, names = FIFTEEN.names) => glossWerewolf(tree, { names, language: 'ko' });
 
 describe('the gloss', () => {
   test('[R000-UTT-12] tells the four sentences of 4.8 apart, in both languages', () => {
@@ -34,7 +35,7 @@ describe('the gloss', () => {
   });
 
   test('of different examples is different', () => {
-    for (const language of ['ja', 'en'] as const) {
+    for (const language of ['ja', 'en', 'ko'] as const) {
       const glosses = new Map<string, string>();
       for (const { kind, canonical } of EXAMPLES) {
         const parsed = parseAs(kind, canonical);
@@ -157,6 +158,30 @@ describe('the gloss', () => {
     expect(en(sentence(text))).toBe(english);
   });
 
+  test.each([
+    ['Agent01 wolf', 'Agent01는 인랑입니다.'],
+    ['Agent01 not seer', 'Agent01는 점술가가 아닙니다.'],
+    ['not (Agent01 attack Agent02)', 'Agent01가 Agent02를 습격하지 않습니다.'],
+    ['yesterday Agent06 attacked', '어제, Agent06가 습격당했습니다.'],
+    ['if (Agent01 wolf) then (Agent02 seer)', 'Agent01가 인랑이라면, Agent02는 점술가입니다.'],
+    ['Agent03 decide (vote Agent04)', 'Agent03가 Agent04에게 투표하는지 정합니다.'],
+    ['(Agent04 comingout) as (Agent04 seer)', 'Agent04가 가짜 점술가로서 선언합니다.'],
+  ])('in Korean: %s', (text, korean) => {
+    const parsed = parseAs('sentence', text);
+    expect(parsed.ok ? ko(parsed.value.tree) : parsed.error).toBe(korean);
+  });
+
+  test.each([
+    ['declare 90% (Agent02 wolf)', '거의 틀림없이 Agent02는 인랑이라고 생각합니다.'],
+    ['declare 0% (Agent02 wolf)', 'Agent02는 인랑이 아니라고 확신합니다.'],
+    ['declare 50% (Agent02 wolf)', 'Agent02는 인랑인지는 알 수 없습니다.'],
+    ['declare 100% (inspect Agent02)', 'Agent02를 점쳐야 한다고 확신합니다.'],
+    ['request ANY 100% (not (inspect Agent02))', '모두에게 Agent02를 점치지 않도록 강력히 부탁합니다.'],
+    ['agree 0% (speech 3)', '3번 발언에 동의하지 않습니다 (자신의 발언이라면 정정합니다).'],
+  ])('in Korean, said aloud: %s', (text, korean) => {
+    expect(ko(utterance(text))).toBe(korean);
+  });
+
   test('says every rate in its own strength', () => {
     const rates = [0, 10, 30, 45, 50, 55, 70, 90, 100];
     for (const frame of [
@@ -164,7 +189,7 @@ describe('the gloss', () => {
       'request Agent01 %r (vote Agent02)',
       'agree %r (Agent04)',
     ])
-      for (const gloss of [ja, en]) {
+      for (const gloss of [ja, en, ko]) {
         const glosses = rates.map((rate) => gloss(utterance(frame.replace('%r', `${rate}%`))));
         expect(new Set(glosses).size).toBe(rates.length);
       }

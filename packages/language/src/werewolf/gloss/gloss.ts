@@ -1,15 +1,14 @@
+import { type Language, WORDINGS } from '../../wording/index.ts';
 import type { WerewolfTree } from '../ast.ts';
 import { lexiconOf, type VillageWords } from '../lexicon.ts';
-import { glossInEnglish } from './en.ts';
-import { glossInJapanese } from './ja.ts';
-import type { Naming } from './naming.ts';
+import { Walk } from './walk.ts';
 
-export interface GlossOptions extends VillageWords {
-  readonly language: 'ja' | 'en';
+export interface WerewolfGlossOptions extends VillageWords {
+  readonly language: Language;
 }
 
 /** A tree in the words of people, politely; `names` are what people call the characters. */
-export function glossWerewolf(tree: WerewolfTree, options: GlossOptions): string {
-  const naming: Naming = { names: options.names, aliases: lexiconOf(options).entries };
-  return options.language === 'ja' ? glossInJapanese(tree, naming) : glossInEnglish(tree, naming);
+export function glossWerewolf(tree: WerewolfTree, { language, ...village }: WerewolfGlossOptions): string {
+  const naming = { language, names: village.names, aliases: lexiconOf(village).entries };
+  return new Walk(WORDINGS[language].werewolf, naming).whole(tree);
 }

@@ -29,8 +29,34 @@ export function findFalseClaim({ sentence, assumption }: AsNode): FalseClaim | n
   return isSame ? { state: sentence, claim: assumption } : null;
 }
 
-/** `Agent04 ANYROLE`: of whom it is asked what role he has. */
+/** `Agent04 ANYROLE`: of whom it is asked what role they have. */
 export function findWhoseRole(sentence: Sentence): SetNode | null {
   if (sentence.kind !== 'is' || sentence.predicate.kind !== 'alias') return null;
   return sentence.predicate.alias === 'ANYROLE' ? sentence.subject : null;
+}
+
+/** Whether nobody in particular does what the sentence is about. */
+export function isOpen(tree: Sentence): boolean {
+  switch (tree.kind) {
+    case 'act':
+    case 'meta':
+      return tree.subject === null;
+    case 'not':
+      return isOpen(tree.operand);
+    case 'and':
+    case 'or':
+      return tree.operands.every(isOpen);
+    case 'modified':
+    case 'as':
+      return isOpen(tree.sentence);
+    case 'if':
+      return isOpen(tree.consequence);
+    case 'because':
+      return isOpen(tree.conclusion);
+    case 'before':
+    case 'after':
+      return isOpen(tree.event);
+    default:
+      return false;
+  }
 }

@@ -38,7 +38,7 @@ export interface PacketNews {
 
 /** What a day has brought so far, of which some is told twice. */
 interface Day {
-  /** Rounds of votes that were told, and in which he was asked. */
+  /** Rounds of votes that were told, and in which they were asked. */
   votesTold: number;
   votesAsked: number;
   attackVotesTold: number;
@@ -244,7 +244,7 @@ export class ClientReader {
     }
   }
 
-  /** A part of the day in which he is asked for something; the wire does not tell when it begins. */
+  /** A part of the day in which they are asked for something; the wire does not tell when it begins. */
   #beginPhase(act: Act): void {
     const day = this.#day;
     switch (act) {

@@ -41,7 +41,7 @@ const WIRE: Readonly<Record<string, WireChannel>> = {
 };
 
 /** Seconds between two posts, until a server says otherwise. */
-const USUAL_INTERVAL = 5;
+const DEFAULT_INTERVAL = 5;
 
 /** The client's side: messages of a village become what one of our bots hears, and its actions become messages. */
 export class Robot {
@@ -55,7 +55,7 @@ export class Robot {
   #divined: PlayerId | null = null;
   #day = 0;
   #hasFinished = false;
-  #interval = USUAL_INTERVAL;
+  #interval = DEFAULT_INTERVAL;
 
   constructor(token: string) {
     this.#token = token;
@@ -189,7 +189,7 @@ export class Robot {
     ];
   }
 
-  /** The seer finds on his board what he saw in the night. */
+  /** The seer finds on their board what they saw in the night. */
   #judgement(day: number, told: SystemNews): Event[] {
     const target = this.#divined;
     this.#divined = null;

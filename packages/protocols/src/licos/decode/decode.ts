@@ -178,11 +178,11 @@ function decodeStar({ star }: StarMessage, sender: LicosSender): Result<PlayerAc
   return accept([{ type: 'star', player: sender.player, channel: 'talk', number, starred: star.isMarked }]);
 }
 
-/** Somebody who watches: he talks with the others who do; all else of his is his own affair. */
+/** Somebody who watches: they talk with the others who do; all else of theirs is their own affair. */
 export interface Watcher {
   readonly token: string;
   readonly village: number;
-  /** `null`: he has none. */
+  /** `null`: they have none. */
   readonly name: string | null;
 }
 

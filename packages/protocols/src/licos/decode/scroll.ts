@@ -1,4 +1,4 @@
-/** How somebody reads: where his page stands, in pixels. */
+/** How somebody reads: where their page stands, in pixels. */
 export interface Scroll {
   readonly nodeId: string;
   readonly scrollTop: number;

@@ -2,7 +2,7 @@ import { type Choice, legalActions, type PlayerId, type Role, type View } from '
 import type { WirePhase } from '../words/wire.ts';
 import { isDead } from './fates.ts';
 
-/** What a vote of a player means: at noon an execution, at night what his role does. */
+/** What a vote of a player means: at noon an execution, at night what their role does. */
 export function actIn(phase: WirePhase, role: Role | null): Choice['type'] | null {
   if (phase === 'noon') return 'vote';
   if (phase !== 'night') return null;
@@ -15,7 +15,7 @@ const NIGHT_ACTS: Partial<Readonly<Record<Role, Choice['type']>>> = {
   werewolf: 'attackVote',
 };
 
-/** Whom a player may choose in a phase; made from his view alone. */
+/** Whom a player may choose in a phase; made from their view alone. */
 export function choicesIn(view: View, player: PlayerId, phase: WirePhase): readonly PlayerId[] {
   const act = actIn(phase, view.own.role);
   if (act === null || view.shared.rules === null || isDead(view, player)) return [];

@@ -12,8 +12,8 @@ export interface WireCell {
 type When = Pick<WireCell, 'phase' | 'day'>;
 
 /**
- * What a player knows for certain of the board: rows of those whose role he knows, judgements, and columns in which all
- * holders are known. What he marked himself stands in the cells that are left.
+ * What a player knows for certain of the board: rows of those whose role they know, judgements, and columns in which all
+ * holders are known. What they marked themselves stands in the cells that are left.
  */
 export class KnownCells {
   readonly #roles: readonly WireRole[];

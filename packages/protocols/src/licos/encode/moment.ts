@@ -54,7 +54,7 @@ function beginPhase(moment: WireTime, { phase, day, seconds }: PhaseBegan, at: n
   return { phase: name, day: wireDay, limit: seconds ?? -1, startedAt: at };
 }
 
-/** The narrator speaks before the morning that he tells of, or after the end. */
+/** The narrator speaks before the morning that they tell of, or after the end. */
 export function narrationMoment({ day }: Pick<DawnBroke | Ended, 'day'>, at: number): WireTime {
   return { phase: 'flavor text', day: toWireDay(day), limit: 1, startedAt: at };
 }

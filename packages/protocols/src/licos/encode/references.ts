@@ -41,7 +41,7 @@ export function roleReference(scene: LicosVillage, role: WireRole, path = `role#
   };
 }
 
-/** The character of whoever sends, with his true role. */
+/** The character of whoever sends, with their true role. */
 export function myCharacterReference(scene: LicosVillage, player: PlayerId, role: Role) {
   return {
     ...characterReference(scene, player, 'myCharacter'),

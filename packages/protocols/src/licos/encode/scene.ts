@@ -32,7 +32,7 @@ export interface LicosVillage {
 
 /** Where the rules know no limit; LiCOS must name one. */
 const MANY_POSTS = 999;
-const USUAL_PAUSE = 5;
+const DEFAULT_PAUSE = 5;
 
 /** What must be known of a village to tell of it. */
 export type VillageGround = Pick<Opened, 'rules' | 'cast' | 'language'>;
@@ -40,7 +40,7 @@ export type VillageGround = Pick<Opened, 'rules' | 'cast' | 'language'>;
 export function sceneOf(opened: VillageGround, { number, name, zone = JAPAN }: Identity): LicosVillage {
   const { rules, cast, language } = opened;
   const posts = rules.talk.perPlayer ?? MANY_POSTS;
-  const pause = rules.talk.mode === 'clock' ? (rules.talk.pause ?? 1) : USUAL_PAUSE;
+  const pause = rules.talk.mode === 'clock' ? (rules.talk.pause ?? 1) : DEFAULT_PAUSE;
   const longest = rules.talk.length.perTalk ?? LONGEST_CHAT;
   const reference = referenceOf(
     { number, name, language: toChatLanguage(language) },

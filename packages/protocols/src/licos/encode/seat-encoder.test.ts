@@ -38,11 +38,11 @@ function faultsOf({ character = [], role = [], phase }: SystemMessage, player: P
   return [
     character.length !== players && 'characters are missing',
     role.length !== 8 && 'roles are missing',
-    (mine.length !== 1 || mine[0]?.id !== player) && 'he does not know himself',
-    role.filter(({ isMine }) => isMine).length !== 1 && 'he does not know his role',
-    phase !== 'result' && !isSaid && 'it is not said whom he may choose',
-    choices.some(({ status }) => status !== 'alive') && 'he may choose the dead',
-    phase === 'morning' && choices.length > 0 && 'he may choose in the morning',
+    (mine.length !== 1 || mine[0]?.id !== player) && 'they do not know themselves',
+    role.filter(({ isMine }) => isMine).length !== 1 && 'they do not know their role',
+    phase !== 'result' && !isSaid && 'it is not said whom they may choose',
+    choices.some(({ status }) => status !== 'alive') && 'they may choose the dead',
+    phase === 'morning' && choices.length > 0 && 'they may choose in the morning',
   ].filter((fault) => fault !== false);
 }
 
@@ -120,7 +120,7 @@ describe('what a client of a village is sent', () => {
     }
   });
 
-  test('[R003-LPROT-11] a chat is mine for its speaker alone, and comes back to him', () => {
+  test('[R003-LPROT-11] a chat is mine for its speaker alone, and comes back to them', () => {
     for (const game of GAMES) {
       for (const player of playersOf(game)) {
         for (const { isMine, character } of chatsIn(messagesTo(player, game.record))) {
@@ -152,7 +152,7 @@ describe('what a client of a village is sent', () => {
     }
   });
 
-  test('the narrator is nobody of the village, with a name and a picture of his own', () => {
+  test('the narrator is nobody of the village, with a name and a picture of their own', () => {
     for (const game of GAMES) {
       const messages = messagesTo(1, game.record);
       const lines = messages.flatMap(({ flavorText = [] }) => flavorText as ChatMessage[]);
@@ -215,7 +215,7 @@ function otherDeal(deal: readonly Role[], viewer: PlayerId): Role[] {
   return swapped;
 }
 
-describe('what a player cannot know does not change one byte of what his client is sent', () => {
+describe('what a player cannot know does not change one byte of what their client is sent', () => {
   test('hidden words, marks and roles of others leave no trace before the result', () => {
     let dropped = 0;
     let otherDeals = 0;

@@ -42,7 +42,7 @@ export interface SeatOptions {
   readonly identity: Identity;
   /** Who plays whom, for the result; without it names are taken from the record. */
   readonly people?: (player: PlayerId) => LicosPerson;
-  /** The name of somebody who watches; what is said under it is his own. */
+  /** The name of somebody who watches; what is said under it is their own. */
   readonly watcher?: string | null;
   /** Who reads: a person is told in words what bots say in the AIWolf protocol; a program reads it as it was said. */
   readonly reader?: 'person' | 'program';

@@ -14,7 +14,7 @@ function toFigure({ en, ja }: InLanguages): LicosFigure {
 /** All figures there are; a village takes as many as it has players. */
 export const FIGURES: readonly LicosFigure[] = LICOS_FIGURES.map(toFigure);
 
-/** Who tells what happens: no figure has his letter, so that nobody is taken for him. */
+/** Who tells what happens: no figure has their letter, so that nobody is taken for them. */
 export const NARRATOR: LicosFigure = toFigure({ en: 'Presenter', ja: '語り手' });
 
 /** Names that other programs of LiCOS give to the same figures. */

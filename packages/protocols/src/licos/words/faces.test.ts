@@ -10,7 +10,7 @@ test('characters of our own casts have their real names in both languages, whate
   }
 });
 
-test('figures of LiCOS are themselves, and a stranger keeps the one name he has', () => {
+test('figures of LiCOS are themselves, and a stranger keeps the one name they have', () => {
   const cast = ['スーザン', 'Yihan', 'Agent[03]', 'A name that is too long'].map((name) => ({ name }));
   expect(facesOf(cast)).toMatchObject([
     { name: { en: 'Susan', ja: 'スーザン' }, letter: 's' },

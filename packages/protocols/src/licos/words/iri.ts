@@ -54,5 +54,5 @@ export function roleImage(role: WireRole): string {
   return `https://werewolf.world/image/0.3/role_icons/50x50withTI/${role}_50x50.png`;
 }
 
-/** Of somebody without a picture of his own. */
+/** Of somebody without a picture of their own. */
 export const NO_FACE = 'anonymous';

@@ -1,6 +1,6 @@
 import { hashText, mix, type PlayerId } from '@mura/engine';
 
-/** Who plays, as the result shows him. */
+/** Who plays, as the result shows them. */
 export interface LicosPerson {
   readonly token: string;
   /** 5 to 15 characters of ASCII, the first a letter. */
@@ -8,7 +8,7 @@ export interface LicosPerson {
   readonly letter: string;
 }
 
-/** A name that stands for a player in one village and tells nothing about him elsewhere. */
+/** A name that stands for a player in one village and tells nothing about them elsewhere. */
 export function pseudonym(village: string, player: PlayerId | string): string {
   const key = hashText(`licos/${village}/${player}`);
   const bits = [0, 1, 2, 3].map((part) => mix(key, mix(part, hashText(`${player}/${village}`))));

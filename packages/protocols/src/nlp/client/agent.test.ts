@@ -55,7 +55,7 @@ describe.each(recordings)('fed what the contest server sent: %s', (_, recording)
     });
   });
 
-  test('he hears every utterance and every vote once, and what he knows is what the server says', () => {
+  test('they hear every utterance and every vote once, and what they know is what the server says', () => {
     for (const { events } of seats) {
       const talks = events.flatMap((event) =>
         event.type === 'talked' && event.channel === 'talk' ? [event] : [],

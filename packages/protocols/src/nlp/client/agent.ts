@@ -28,7 +28,7 @@ import { rulesTold } from './rules-told.ts';
 /** What a packet means to a player. */
 export interface AgentNews {
   readonly events: readonly Event[];
-  /** `free`: he may say something, and need not. */
+  /** `free`: they may say something, and need not. */
   readonly question: Question | null;
   readonly isFree: boolean;
 }

@@ -1,6 +1,6 @@
 import { agentName, type Character, nameMentions, type PlayerId } from '@mura/engine';
 
-/** Bots name players `Agent[01]`; on the wire everybody goes by the name of his character. */
+/** Bots name players `Agent[01]`; on the wire everybody goes by the name of their character. */
 export class CastNames {
   readonly cast: readonly Character[];
   /** Longest first: no name is taken for the beginning of another. */

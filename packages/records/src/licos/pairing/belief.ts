@@ -9,7 +9,7 @@ export interface Belief {
   readonly about: PlayerId;
   readonly werewolf: 'believed' | 'excluded';
   readonly basis: Basis;
-  /** What a player knows himself to be, where the belief is about himself. */
+  /** What a player knows themselves to be, where the belief is about themselves. */
   readonly role?: Role;
   /** The events that show it. */
   readonly evidence: readonly number[];
@@ -29,7 +29,7 @@ interface SeenResult {
   readonly belief: Belief;
 }
 
-/** What the game itself has told a player: what he is, who his fellows are, and what he divined or saw in the dead. */
+/** What the game itself has told a player: what they are, who their fellows are, and what they divined or saw in the dead. */
 export class PlayerKnowledge {
   readonly #known = new Map<PlayerId, Map<PlayerId, Belief>>();
   readonly #roles = new Map<PlayerId, Belief & { readonly role: Role }>();
@@ -53,12 +53,12 @@ export class PlayerKnowledge {
     this.#results.set(player, [...(this.#results.get(player) ?? []), { by: type, belief }]);
   }
 
-  /** What he is; `null`: the record does not say. */
+  /** What they are; `null`: the record does not say. */
   ofHimself(player: PlayerId): (Belief & { readonly role: Role }) | null {
     return this.#roles.get(player) ?? null;
   }
 
-  /** What he learnt of somebody in this way; `null`: nothing. */
+  /** What they learnt of somebody in this way; `null`: nothing. */
   resultOf(player: PlayerId, by: Judged['type'], about: PlayerId): Belief | null {
     const found = this.#results.get(player)?.findLast((one) => one.by === by && one.belief.about === about);
     return found?.belief ?? null;

@@ -2,7 +2,7 @@ import type { Character, PlayerId, Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { clausesOf, isQuestion, NEGATION, namedIn } from './clauses.ts';
 
-/** What somebody says of himself: what he is or is not, or what he has learnt as that. */
+/** What somebody says of themselves: what they are or are not, or what they have learnt as that. */
 export type OwnClaim =
   | { readonly says: 'role'; readonly role: Role; readonly isDenied: boolean }
   | {
@@ -27,7 +27,7 @@ function formalClaims(text: string, speaker: PlayerId): OwnClaim[] | null {
   return parsed.ok ? claimsOf(aiwolf.resolve(parsed.value.tree, { speaker }), speaker, false) : null;
 }
 
-/** What he stands for himself; what he only asks for or leaves open is none. */
+/** What they stand for themselves; what they only ask for or leave open is none. */
 function claimsOf(sentence: aiwolf.Sentence, speaker: PlayerId, isDenied: boolean): OwnClaim[] {
   if (sentence.subject !== speaker) return [];
   switch (sentence.kind) {

@@ -37,12 +37,12 @@ describe('the pair of the paper: Yihan rules Susan out, and calls her suspicious
     expect(pair.utterance.clientAt! - pair.utterance.at!).toBe(2076);
   });
 
-  test('[R003-LLOG-02] [R003-LPROT-08] X at Susan and werewolf: he thinks that she is none', () => {
+  test('[R003-LLOG-02] [R003-LPROT-08] X at Susan and werewolf: they think that she is none', () => {
     expect(pair.board).toMatchObject([{ target: 5, role: 'werewolf', mark: 'X' }]);
     expect(pair.belief).toMatchObject({ about: 5, werewolf: 'excluded' });
   });
 
-  test('[R003-LLOG-03] [R003-LPROT-09] what he says in public casts suspicion on Susan', () => {
+  test('[R003-LLOG-03] [R003-LPROT-09] what they say in public casts suspicion on Susan', () => {
     expect(pair.utterance).toMatchObject({ player: 1, text: 'Susan 怪しくない?', day: 2 });
     expect(pair.stances.map(({ about, says }) => ({ about, says }))).toEqual([
       { about: 5, says: 'suspicion' },
@@ -79,7 +79,7 @@ describe('the pair of the paper: Yihan rules Susan out, and calls her suspicious
     });
     const fast = paper(click('Δ', '07.000'), click('O', '07.400'), click('X', '07.900'), chat);
     expect(fast.board).toMatchObject([{ mark: 'X' }]);
-    // He stopped at O, and thought again.
+    // They stopped at O, and thought again.
     const slow = paper(click('Δ', '07.000'), click('O', '07.400'), click('X', '17.900'), chat);
     expect(slow.board).toMatchObject([{ mark: 'X' }]);
     const stopped = paper(click('Δ', '07.000'), click('O', '07.400'), chat, click('X', '57.900'));
@@ -229,7 +229,7 @@ function marked(player: PlayerId, target: PlayerId, mark: Mark): Event {
   return { type: 'marked', audience: [player], player, target, role: 'werewolf', mark };
 }
 
-describe('what a player is and has learnt, he knows', () => {
+describe('what a player is and has learnt, they know', () => {
   const [VILLAGER, SEER, MEDIUM, WOLF, POSSESSED, FOX] = [1, 2, 3, 6, 7, 8] as const;
 
   test('an invented result deceives, also where it happens to be true', () => {
@@ -262,7 +262,7 @@ describe('what a player is and has learnt, he knows', () => {
     expect(labelled(SEER, 'DIVINED Agent[06] HUMAN', learnt).label).toBe('deceptive');
     expect(labelled(SEER, 'Annaを占った。人狼だった。', learnt).label).toBe('sincere');
     expect(labelled(SEER, 'Annaを占った。人間だった。', learnt).label).toBe('deceptive');
-    // He has learnt it, but not of this one, and not in this way.
+    // They have learnt it, but not of this one, and not in this way.
     expect(labelled(SEER, 'DIVINED Agent[01] HUMAN', learnt).label).toBe('deceptive');
     expect(labelled(SEER, 'IDENTIFIED Agent[06] WEREWOLF', learnt).label).toBe('deceptive');
   });
@@ -304,7 +304,7 @@ describe('what a player is and has learnt, he knows', () => {
     expect(labelled(WOLF, text).claims).toEqual([]);
   });
 
-  test('where the record does not say what he was, nothing is known', () => {
+  test('where the record does not say what they were, nothing is known', () => {
     const { entries, header } = recordOf(6, '私は占い師です');
     const [pair] = saidAndBelieved({
       header,
@@ -364,7 +364,7 @@ describe('what an utterance says of others', () => {
     expect(stancesIn(text, 9, cast)).toEqual(stances.map(([about, says]) => ({ about, says })));
   });
 
-  test('nobody is suspected by himself, and nobody reads a book', () => {
+  test('nobody is suspected by themselves, and nobody reads a book', () => {
     expect(stancesIn('Susan 怪しくない?', 1, cast)).toEqual([]);
     expect(stancesIn(`Susan 怪しい${'。'.repeat(3000)}`, 2, cast)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { BoardHistory, type StandingMark } from './board-history.ts';
 import { type OwnClaim, ownClaimsIn } from './claim.ts';
 import { type Stance, stancesIn } from './stance.ts';
 
-/** An event of the speaker beside what he said. */
+/** An event of the speaker beside what they said. */
 export interface Beside {
   readonly seq: number;
   readonly at: number | null;
@@ -23,16 +23,16 @@ export interface SaidAndBelieved {
   };
   /** What the speaker truly was; any role may deceive. */
   readonly role: Role | null;
-  /** His board at that time, by the server's clock. */
+  /** Their board at that time, by the server's clock. */
   readonly board: readonly StandingMark[];
-  /** What he marked within a minute after it. */
+  /** What they marked within a minute after it. */
   readonly markedAfter: readonly StandingMark[];
   readonly nextVote: (Beside & { readonly target: PlayerId }) | null;
-  /** His private posts of that day. */
+  /** Their private posts of that day. */
   readonly memos: readonly (Beside & { readonly text: string })[];
-  /** What he said of others, each beside what he held of them; `null`: nothing shows it. */
+  /** What they said of others, each beside what they held of them; `null`: nothing shows it. */
   readonly stances: readonly (Stance & { readonly held: Belief | null })[];
-  /** What he said of himself: his role, and what he learnt by it. */
+  /** What they said of themselves: their role, and what they learnt by it. */
   readonly claims: readonly OwnClaim[];
   readonly label: 'deceptive' | 'sincere' | 'unknown';
   /** The assumption on which the label rests, e.g. that the board is the true mind. */
@@ -121,7 +121,7 @@ class Pairing {
     };
   }
 
-  /** What he is, and what he learnt, a player knows; what he says of it is true or deceives. */
+  /** What they are, and what they learnt, a player knows; what they say of it is true or deceives. */
   #compareClaim(claim: OwnClaim, player: PlayerId): ComparedBelief[] {
     const self = this.#knowledge.ofHimself(player);
     if (self === null) return [];
@@ -135,7 +135,7 @@ class Pairing {
       : [{ belief: self, contradicts: true }];
   }
 
-  /** The nearest to the mind first: what he marked, what he was told, what he wrote for himself, how he voted. */
+  /** The nearest to the mind first: what they marked, what they were told, what they wrote for themselves, how they voted. */
   #beliefIn(
     player: PlayerId,
     about: PlayerId,
@@ -152,7 +152,7 @@ class Pairing {
     );
   }
 
-  /** What he wrote for himself nearest to it. */
+  /** What they wrote for themselves nearest to it. */
   #beliefInMemos(player: PlayerId, about: PlayerId, memos: readonly Memo[], seq: number): Belief | null {
     const nearest = [...memos].sort((one, other) => Math.abs(one.seq - seq) - Math.abs(other.seq - seq));
     for (const memo of nearest) {

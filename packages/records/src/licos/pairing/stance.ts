@@ -2,7 +2,7 @@ import type { Character, PlayerId } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { clausesOf, isQuestion, NEGATION, namedIn } from './clauses.ts';
 
-/** What an utterance says of somebody: that he is on the side of the werewolves, or that he is not. */
+/** What an utterance says of somebody: that they are on the side of the werewolves, or that they are not. */
 export interface Stance {
   readonly about: PlayerId;
   readonly says: 'suspicion' | 'trust';
@@ -44,7 +44,7 @@ function stance(about: PlayerId, isSuspected: boolean): Stance {
   return { about, says: isSuspected ? 'suspicion' : 'trust' };
 }
 
-/** One clause after another: who is named in it, and how it speaks of him. */
+/** One clause after another: who is named in it, and how it speaks of them. */
 function plainStances(text: string, cast: readonly Character[]): Stance[] {
   return clausesOf(text).flatMap((clause) => {
     const tone = toneOf(clause);

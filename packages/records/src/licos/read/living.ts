@@ -8,9 +8,9 @@ const FOUND_DEAD: readonly licos.WireStatus[] = ['dead', 'death by attack', 'dea
 /** Who lives, and who died of what, as far as the log has told by now. */
 export class LogLiving {
   readonly deaths: Death[] = [];
-  /** Executed today, which only he knows. */
+  /** Executed today, which only they know. */
   hidden: PlayerId | null = null;
-  /** Executed today; some rules give him a last night. */
+  /** Executed today; some rules give them a last night. */
   ghost: PlayerId | null = null;
   readonly #survey: Survey;
   readonly #alive: boolean[];
@@ -41,7 +41,7 @@ export class LogLiving {
     return this.#alive.map((_, index) => index + 1);
   }
 
-  /** He is gone, and nobody buries him. */
+  /** They are gone, and nobody buries them. */
   remove(player: PlayerId): void {
     this.#alive[player - 1] = false;
   }
@@ -67,7 +67,7 @@ export class LogLiving {
     return [...dead.filter((player) => !isCursed(player)), ...dead.filter(isCursed)];
   }
 
-  /** No attack kills whom a divination kills; `null`: the log says neither who he was nor of what he died. */
+  /** No attack kills whom a divination kills; `null`: the log says neither who they were nor of what they died. */
   causeOf(player: PlayerId): 'cursed' | 'attacked' | null {
     const { deal, result, rules, isWhole } = this.#survey;
     const role = deal[player - 1] ?? null;

@@ -49,7 +49,7 @@ function must(messages: readonly shape.JsonObject[]): VillageRecord {
   return record.value;
 }
 
-/** What all heard; LiCOS does not know what somebody does from what he says. */
+/** What all heard; LiCOS does not know what somebody does from what they say. */
 function talksIn(record: VillageRecord): string[] {
   return eventsOf(record).flatMap((event) =>
     event.type === 'talked' && ['talk', 'act'].includes(event.channel)

@@ -338,7 +338,7 @@ export class Retelling {
     this.#guarded = [];
   }
 
-  /** Whom the pack has chosen shows where he died; where nobody did, the log does not say. */
+  /** Whom the pack has chosen shows where they died; where nobody did, the log does not say. */
   #endAttack(gone: readonly PlayerId[]): void {
     const { rules } = this.#survey;
     const day = this.#day;
@@ -404,7 +404,7 @@ export class Retelling {
     this.tell({ type: 'voted', audience: only(player), ...facts }, at, clientAt);
   }
 
-  /** Our logs say in which round somebody votes; in others it is a later one where he votes again. */
+  /** Our logs say in which round somebody votes; in others it is a later one where they vote again. */
   #isLater(said: number | null, now: number, isAgain: boolean): boolean {
     return this.#survey.isWhole ? (said ?? 0) > now : isAgain;
   }
@@ -495,7 +495,7 @@ export class Retelling {
 
   #hearersOf(player: PlayerId, channel: Channel): Audience {
     if (channel === 'talk' || channel === 'act') return 'public';
-    // Whose execution is not told yet hears himself alone in the grave.
+    // Whose execution is not told yet hears themselves alone in the grave.
     if (channel === 'soliloquy' || player === this.#living.hidden) return only(player);
     const hearers = channel === 'whisper' ? this.#pack : this.#living.knownDead;
     return hearers.includes(player) ? hearers : [...hearers, player].sort((one, other) => one - other);

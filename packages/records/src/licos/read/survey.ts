@@ -87,7 +87,7 @@ function listIn(message: shape.JsonObject, key: string): readonly shape.JsonObje
   return Array.isArray(value) ? value : [];
 }
 
-/** Everybody a message names, with what it says of him. */
+/** Everybody a message names, with what it says of them. */
 function charactersIn(message: shape.JsonObject): readonly shape.JsonObject[] {
   const { character, myCharacter } = message;
   return [

@@ -27,7 +27,7 @@ import { MasterState } from './standing.ts';
 type LogMessage = Readonly<Record<string, unknown>>;
 
 export interface LicosLogOptions {
-  /** Robots among the players; records do not say, so all are people unless told. */
+  /** Robots among the players; records do not say, so all are people by default. */
   readonly playerType?: (player: PlayerId) => licos.PlayerType;
 }
 

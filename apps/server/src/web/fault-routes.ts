@@ -1,0 +1,76 @@
+import type { PlayerId, shape } from '@mura/engine';
+import { web } from '@mura/protocols';
+import type { FastifyInstance } from 'fastify';
+import type { FaultEntry } from '../doors/fault-log.ts';
+import type { FaultLogs } from '../doors/lobby/fault-logs.ts';
+import { programsOf } from '../doors/lobby/offers.ts';
+import type { Host } from '../host/host.ts';
+import type { ClientPlan, Plan } from '../host/plan.ts';
+import type { People } from '../people/people.ts';
+import { idsOf, type Person } from '../people/person.ts';
+import type { StoredVillage } from '../store/store.ts';
+import { answersWith, mustFind, personOf, villageId, type WithId } from './asking.ts';
+import { RequestRefused } from './request-refused.ts';
+
+export interface FaultRoutesOptions {
+  readonly host: Host;
+  readonly people: People;
+  readonly programs: { readonly faults: FaultLogs };
+}
+
+/** What went wrong with a program, for its author. */
+export function addFaultRoutes(app: FastifyInstance, { host, people, programs }: FaultRoutesOptions): void {
+  app.get<WithId & { Querystring: shape.ValueOf<typeof web.faultsQuery> }>(
+    '/villages/:id/diary',
+    {
+      schema: {
+        summary: 'What went wrong with programs, for their authors.',
+        params: villageId,
+        querystring: web.faultsQuery,
+        response: answersWith(web.faultsAnswer),
+      },
+    },
+    async (request): Promise<web.FaultsAnswer> => {
+      const village = await mustFind(host, request.params.id);
+      const { key } = request.query;
+      const seats =
+        key === undefined
+          ? seatsOf(village.plan, await personOf(request, people))
+          : seatWith(village.plan, key);
+      if (seats.length === 0) throw RequestRefused.of('notAllowed');
+      if (!isToldNow(village)) throw RequestRefused.of('notEnded');
+      const faults = await Promise.all(
+        seats.map(([player, { name }]) => programs.faults.of(host, village.id, player, name)),
+      );
+      return {
+        entries: faults
+          .flat()
+          .sort((one, other) => one.at - other.at)
+          .map(shown),
+      };
+    },
+  );
+}
+
+type PlannedProgram = [PlayerId, ClientPlan];
+
+function seatWith(plan: Plan, key: string): PlannedProgram[] {
+  return programsOf(plan).filter(([, { offer }]) => offer?.key === key.toUpperCase());
+}
+
+function seatsOf(plan: Plan, person: Person | null): PlannedProgram[] {
+  if (person === null) return [];
+  const ids = idsOf(person);
+  return programsOf(plan).filter(
+    ([, seat]) => plan.maker === person.id || (seat.person !== undefined && ids.includes(seat.person)),
+  );
+}
+
+/** A fault log gives away the role of its seat: where people play, nobody reads one before the end. */
+function isToldNow({ state, plan }: StoredVillage): boolean {
+  return state === 'ended' || state === 'broken' || plan.seats.every(({ type }) => type !== 'person');
+}
+
+function shown({ game, village, ...entry }: FaultEntry): web.FaultsAnswer['entries'][number] {
+  return entry;
+}

@@ -1,0 +1,43 @@
+import type { web } from '@mura/protocols';
+import { type Answer, ask } from './server.ts';
+
+export type Overview = web.OverviewAnswer;
+export type Right = web.Right;
+
+export interface Report {
+  readonly id: number;
+  readonly village: string;
+  readonly at: number;
+  readonly reason: string;
+  readonly player: number | null;
+}
+
+type Done = Answer<{ readonly done: true }>;
+
+export function overview(): Answer<Overview> {
+  return ask('GET', '/admin/overview');
+}
+
+export function openReports(): Answer<{ readonly reports: readonly Report[] }> {
+  return ask('GET', '/reports');
+}
+
+export function closeReport(id: number): Done {
+  return ask('POST', `/reports/${id}/close`, {});
+}
+
+export function giveRight(name: string, right: Right): Done {
+  return ask('POST', '/admin/rights', { name, right });
+}
+
+export function bar(person: string, barred: boolean, reason: string): Done {
+  return ask('POST', '/admin/bar', { person, barred, reason });
+}
+
+export function signIn(name: string, password: string): Answer<object> {
+  return ask('POST', '/session', { name, password });
+}
+
+export function claim(token: string): Done {
+  return ask('POST', '/admin/claim', { token });
+}
