@@ -1,7 +1,7 @@
 // The pages of the API on the docs site, made from the OpenAPI and AsyncAPI documents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorOf, escapeMarkup } from './docs.mjs';
+import { anchorOf, escapeMarkup } from './docs-text.mjs';
 import { root } from './files.mjs';
 
 /** @typedef {import('./docs.mjs').Page} Page */

@@ -14,6 +14,7 @@ import {
 import { dirname, extname, join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { apiPages } from './docs-api.mjs';
+import { anchorOf, escapeMarkup } from './docs-text.mjs';
 import { filesBelow, isStarted, root } from './files.mjs';
 
 const SITE = join(root, 'apps/web/dist/docs');
@@ -109,12 +110,6 @@ function translated(source, language) {
   return own !== source && existsSync(join(root, own)) ? own : null;
 }
 
-/** As hosting sites make them, so that links work in both places. @param {string} heading */
-export function anchorOf(heading) {
-  const words = heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '');
-  return words.trim().replaceAll(/\s/g, '-');
-}
-
 /** @param {string} markdown a heading without its signs */
 function plain(markdown) {
   return markdown.replaceAll(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
@@ -124,15 +119,6 @@ function plain(markdown) {
 function searched(markdown) {
   const words = plain(markdown).replaceAll(/\|[-| :]+\|\n|\|/g, ' ');
   return words.replaceAll(/\s+/g, ' ').trim().slice(0, 600);
-}
-
-/** @param {string} text */
-export function escapeMarkup(text) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** One language of the site. */

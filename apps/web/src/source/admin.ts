@@ -1,5 +1,5 @@
 import type { web } from '@mura/protocols';
-import { type ServerAnswer, ask } from './server.ts';
+import { ask, type ServerAnswer } from './server.ts';
 
 export type Overview = web.OverviewAnswer;
 export type Right = web.Right;
