@@ -14,11 +14,11 @@ interface Line {
 export function readYaml(text: string): Yaml[] {
   return text
     .split(/^---$/m)
-    .map((document) => new Reader(document).read())
+    .map((document) => new YamlReader(document).read())
     .filter((document) => document !== '');
 }
 
-class Reader {
+class YamlReader {
   readonly #lines: Line[];
   #at = 0;
 

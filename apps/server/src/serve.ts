@@ -59,7 +59,7 @@ export interface ServeOptions {
   readonly tls: 'off' | 'own' | { readonly cert: string; readonly key: string };
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly limits?: Partial<WebLimits>;
-  /** Numbers for Prometheus, on a port of their own; none: nowhere. */
+  /** MetricTexts for Prometheus, on a port of their own; none: nowhere. */
   readonly metrics?: MetricsOptions;
   /** Another server stands before this one, encrypts, and names the address of the client. */
   readonly behindProxy?: boolean;

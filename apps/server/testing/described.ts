@@ -9,11 +9,11 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-interface Operation {
+interface DescribedOperation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 
 /** Checks answers by a description of the API. */
 export class DescribedApi {
@@ -56,12 +56,12 @@ function pointer(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-type Told = Pick<globalThis.Response, 'status' | 'headers'>;
+type AnswerHead = Pick<globalThis.Response, 'status' | 'headers'>;
 
 let described: DescribedApi | undefined;
 
 /** Every answer that a test gets is as the description of the API has it. */
-export function expectDescribed(method: string, address: string, answer: Told, body: unknown): void {
+export function expectDescribed(method: string, address: string, answer: AnswerHead, body: unknown): void {
   described ??= new DescribedApi(JSON.parse(readFileSync(DESCRIPTION, 'utf8')));
   const type = answer.headers.get('content-type') ?? '';
   expect(described.faultsOf(method, address, answer.status, type, body)).toEqual([]);

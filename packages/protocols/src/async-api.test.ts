@@ -12,11 +12,11 @@ const read = (path: string) => readFileSync(new URL(path, ROOT));
 const { version } = JSON.parse(read('package.json').toString());
 const api = asyncApi(version);
 
-interface Document {
+interface ReadAsyncApi {
   readonly operations: Readonly<Record<string, { readonly messages: readonly { readonly $ref: string }[] }>>;
   readonly components: { readonly messages: Readonly<Record<string, { readonly payload: object }>> };
 }
-const { operations, components } = api as unknown as Document;
+const { operations, components } = api as unknown as ReadAsyncApi;
 const ajv = new Ajv({ strict: false, logger: false }).addSchema({ $id: 'mura', ...api });
 
 /** Under which names of the document a message goes over a channel. */

@@ -14,7 +14,7 @@ import { clientMessage, serverMessage } from './web/live.ts';
  * is told from the side of the server: what it sends, and what it receives.
  */
 export function asyncApi(version: string): shape.JsonSchema {
-  const parts = new Parts();
+  const parts = new DocumentParts();
   const described = channels().map((channel) => [channel.id, parts.channel(channel)] as const);
   return {
     asyncapi: '3.0.0',
@@ -138,7 +138,7 @@ function byCase(form: shape.Form): Messages {
 type Part = Record<string, shape.JsonSchema>;
 
 /** What the document refers to, gathered channel by channel. */
-class Parts {
+class DocumentParts {
   readonly messages: Part = {};
   readonly schemas: Part = {};
   readonly operations: Part = {};

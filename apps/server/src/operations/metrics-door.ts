@@ -7,8 +7,8 @@ export interface MetricsOptions {
   readonly host: string;
 }
 
-/** Numbers as Prometheus reads them. */
-export interface Numbers {
+/** MetricTexts as Prometheus reads them. */
+export interface MetricTexts {
   readonly type: string;
   text(): Promise<string>;
 }
@@ -19,7 +19,10 @@ export interface MetricsDoor {
 }
 
 /** A port of its own, so that what players reach never shows how much they whisper. */
-export async function openMetrics(metrics: Numbers, { port, host }: MetricsOptions): Promise<MetricsDoor> {
+export async function openMetrics(
+  metrics: MetricTexts,
+  { port, host }: MetricsOptions,
+): Promise<MetricsDoor> {
   const server = createServer((request, response) => void answer(metrics, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -38,7 +41,7 @@ export async function openMetrics(metrics: Numbers, { port, host }: MetricsOptio
 }
 
 async function answer(
-  metrics: Numbers,
+  metrics: MetricTexts,
   { method, url }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

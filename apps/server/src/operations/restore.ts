@@ -104,7 +104,7 @@ function checkEnd(line: unknown, counted: RowCounts): RowCounts {
   return counted;
 }
 
-/** Numbers that the database gives go on after the highest one. */
+/** MetricTexts that the database gives go on after the highest one. */
 async function resetNumbers(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     select table_name as table, column_name as column from information_schema.columns

@@ -7,7 +7,7 @@ import type { Log } from '../host/log.ts';
 import { openMetrics } from '../operations/metrics-door.ts';
 import { makeLog, openDatabase, type Served, type ServeOptions } from '../serve.ts';
 import { CONNECTIONS_EACH, mustHaveConnections } from './connections.ts';
-import { type Address, type Order, PART, type Part, type Report } from './part.ts';
+import { PART, type ParentOrder, type Part, type ProcessAddress, type ProcessReport } from './part.ts';
 
 /** Milliseconds before a process that has ended by itself is started again: longer and longer while it does not live long. */
 const FIRST_PAUSE = 250;
@@ -18,7 +18,7 @@ const STOP_LIMIT = 8000;
 const METRICS_LIMIT = 2000;
 
 /** What is run as each of the processes: it finds its part in its environment. */
-export interface Program {
+export interface ProcessCommand {
   readonly exec: string;
   readonly args: readonly string[];
 }
@@ -42,7 +42,7 @@ export class ProcessFault extends Error {
 /** Several processes that share ports and database are one server: this one starts them, and starts anew whoever ends. */
 export async function serveByAll(
   options: ServeOptions,
-  { count, program }: { readonly count: number; readonly program: Program },
+  { count, program }: { readonly count: number; readonly program: ProcessCommand },
 ): Promise<ServedByAll> {
   const log = makeLog(options);
   mkdirSync(options.data, { recursive: true });
@@ -140,7 +140,7 @@ class Processes {
   }
 
   /** The one with the doors first: the others have to know where it is. */
-  async start(): Promise<Address> {
+  async start(): Promise<ProcessAddress> {
     const address = await this.#startFirst(1);
     const others = Array.from({ length: this.#count - 1 }, (_, index) => index + 2);
     await Promise.all(others.map((number) => this.#startFirst(number)));
@@ -179,7 +179,7 @@ class Processes {
         worker.off('message', hear);
         resolve(values);
       };
-      const hear = (report: Report) => {
+      const hear = (report: ProcessReport) => {
         if (report.type === 'metrics' && report.id === id) done(report.values);
       };
       const timer = setTimeout(() => done([]), METRICS_LIMIT);
@@ -189,7 +189,7 @@ class Processes {
   }
 
   /** Nobody knows yet whether it can serve at all. */
-  #startFirst(number: number): Promise<Address> {
+  #startFirst(number: number): Promise<ProcessAddress> {
     return new Promise((resolve, reject) => {
       this.#fork(number, FIRST_PAUSE, resolve, (code) => reject(new ProcessFault(code)));
     });
@@ -198,7 +198,7 @@ class Processes {
   #fork(
     number: number,
     pause: number,
-    serving: (address: Address) => void,
+    serving: (address: ProcessAddress) => void,
     failed?: (code: number) => void,
   ): void {
     const ownDoors = number === 1 ? null : this.#doorsAt;
@@ -207,7 +207,7 @@ class Processes {
     const began = performance.now();
     let hasServed = false;
     this.#workers.set(number, worker);
-    worker.on('message', (report: Report) => {
+    worker.on('message', (report: ProcessReport) => {
       if (report.type !== 'serving') return;
       hasServed = true;
       this.#noteDoors(report.address);
@@ -226,7 +226,7 @@ class Processes {
     });
   }
 
-  #noteDoors({ inner }: Address): void {
+  #noteDoors({ inner }: ProcessAddress): void {
     if (inner === null) return;
     this.#doorsAt = inner;
     for (const worker of this.#workers.values()) tell(worker, { type: 'doorsAt', address: inner });
@@ -245,6 +245,6 @@ class Processes {
 }
 
 /** One that is about to end hears nothing. */
-function tell(worker: Worker, order: Order): void {
+function tell(worker: Worker, order: ParentOrder): void {
   if (worker.isConnected()) worker.send(order, undefined, undefined, () => {});
 }

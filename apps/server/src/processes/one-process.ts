@@ -1,5 +1,5 @@
 import { type Served, type ServeOptions, serve } from '../serve.ts';
-import { type Order, optionsOf, PART, type Part, type Report } from './part.ts';
+import { optionsOf, PART, type ParentOrder, type Part, type ProcessReport } from './part.ts';
 
 /** What this process has to do where it is one of several; `null`: it is not. */
 export function ownPart(environment: Readonly<Record<string, string | undefined>>): Part | null {
@@ -14,10 +14,10 @@ export async function serveAsOne(part: Part, llms: ServeOptions['llms']): Promis
     process.once('SIGTERM', () => resolve());
     // A terminal tells all processes; the parent says when it is time.
     for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-    process.on('message', (order: Order) => order.type === 'stop' && resolve());
+    process.on('message', (order: ParentOrder) => order.type === 'stop' && resolve());
   });
   const served = await serveOrLetGo(optionsOf(part, llms));
-  process.on('message', (order: Order) => {
+  process.on('message', (order: ParentOrder) => {
     if (order.type === 'doorsAt') served.pointDoorsTo(order.address);
     if (order.type === 'metrics')
       void served.numbers.values().then((values) => report({ type: 'metrics', id: order.id, values }));
@@ -40,6 +40,6 @@ async function serveOrLetGo(options: ServeOptions): Promise<Served> {
 }
 
 /** A parent that is gone hears nothing. */
-function report(message: Report): void {
+function report(message: ProcessReport): void {
   if (process.connected) process.send?.(message, undefined, {}, () => {});
 }

@@ -18,17 +18,17 @@ export interface Part {
 }
 
 /** How a process that serves is reached. */
-export type Address = Pick<Served, 'url' | 'doors' | 'firstAdmin' | 'inner'>;
+export type ProcessAddress = Pick<Served, 'url' | 'doors' | 'firstAdmin' | 'inner'>;
 
 /** From the parent to one of its processes. */
-export type Order =
+export type ParentOrder =
   | { readonly type: 'stop' }
   | { readonly type: 'doorsAt'; readonly address: string }
   | { readonly type: 'metrics'; readonly id: number };
 
 /** From a process to its parent. */
-export type Report =
-  | { readonly type: 'serving'; readonly address: Address }
+export type ProcessReport =
+  | { readonly type: 'serving'; readonly address: ProcessAddress }
   | { readonly type: 'metrics'; readonly id: number; readonly values: MetricObject[] };
 
 /** The options of one of several processes. */

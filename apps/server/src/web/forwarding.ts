@@ -33,7 +33,7 @@ export interface ForwardingOptions {
   hasPrograms(village: string): Promise<boolean>;
 }
 
-interface Asked {
+interface AskedAddress {
   /** As the router has it; none: it knows no such address. */
   readonly route: string | undefined;
   readonly pathname: string;
@@ -55,7 +55,7 @@ export class Forwarding implements SocketDoor {
     this.#to = new URL(address);
   }
 
-  async isForDoors({ route, pathname, village }: Asked): Promise<boolean> {
+  async isForDoors({ route, pathname, village }: AskedAddress): Promise<boolean> {
     if (PAGES_OF_DOORS.test(pathname) || ROUTES_OF_PROGRAMS.has(route ?? '')) return true;
     return route === START && village !== undefined && this.#options.hasPrograms(village);
   }

@@ -1,10 +1,9 @@
 import type { web } from '@mura/protocols';
-import { ask, type ServerAnswer } from './server.ts';
+import { ask, type Done, type ServerAnswer } from './server.ts';
 
 export type Overview = web.OverviewAnswer;
-export type Right = web.Right;
 
-export interface Report {
+export interface OpenReport {
   readonly id: number;
   readonly village: string;
   readonly at: number;
@@ -12,25 +11,23 @@ export interface Report {
   readonly player: number | null;
 }
 
-type Done = ServerAnswer<{ readonly done: true }>;
-
 export function overview(): ServerAnswer<Overview> {
   return ask('GET', '/admin/overview');
 }
 
-export function openReports(): ServerAnswer<{ readonly reports: readonly Report[] }> {
+export function openReports(): ServerAnswer<{ readonly reports: readonly OpenReport[] }> {
   return ask('GET', '/reports');
 }
 
-export function closeReport(id: number): Done {
+export function closeReport(id: number): ServerAnswer<Done> {
   return ask('POST', `/reports/${id}/close`, {});
 }
 
-export function giveRight(name: string, right: Right): Done {
+export function giveRight(name: string, right: web.Right): ServerAnswer<Done> {
   return ask('POST', '/admin/rights', { name, right });
 }
 
-export function bar(person: string, barred: boolean, reason: string): Done {
+export function bar(person: string, barred: boolean, reason: string): ServerAnswer<Done> {
   return ask('POST', '/admin/bar', { person, barred, reason });
 }
 
@@ -38,6 +35,6 @@ export function signIn(name: string, password: string): ServerAnswer<object> {
   return ask('POST', '/session', { name, password });
 }
 
-export function claim(token: string): Done {
+export function claim(token: string): ServerAnswer<Done> {
   return ask('POST', '/admin/claim', { token });
 }
