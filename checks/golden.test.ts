@@ -48,7 +48,7 @@ test('every golden file that a test makes is made by npm run golden', () => {
       'packages/engine/src/laws/playthroughs.test.ts',
       'packages/protocols/src/licos/context/contexts.test.ts',
       'packages/records/src/golden.test.ts',
-      'packages/records/src/rule-page/rule-page.test.ts',
+      'packages/words/src/rule-page/rule-page.test.ts',
     ]),
   );
 });

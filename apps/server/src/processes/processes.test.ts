@@ -37,7 +37,7 @@ beforeAll(async () => {
     '0',
   ]);
   await server.start();
-}, LIMIT);
+});
 
 afterAll(async () => {
   await server.stop();
