@@ -12,6 +12,7 @@ import type {
 } from '../rule-page/fact.ts';
 import { choicesAmong } from '../rule-page/in-force.ts';
 import type { RulePageTexts, StatementOf } from '../rule-page/statement.ts';
+import { ability } from './roles.ts';
 import { ja as story } from './story.ts';
 
 /** The words of the game on the Japanese page. */
@@ -195,50 +196,6 @@ function clockStep(statement: StatementOf<'clockStep'>): string {
   const settled = chosen.length > 1 ? `終わったところで、${order}の順に結果が決まります。` : '';
   const doing = parts.length === 0 ? '誰も何もしません。' : what;
   return `**${PHASE[label]}**（${spans.map(span).join('、')}）：${doing}${ENDS[ends](hasQuota, hasChoices)}${settled}`;
-}
-
-/** What a role can do. */
-function ability({ role, hasFellows, acts, survivesAttack, diesWhenDivined }: StatementOf<'role'>): string {
-  switch (role) {
-    case 'villager':
-      return '特別な能力はありません。';
-    case 'seer':
-      return acts ? '一人を占い、その人が人狼かどうかを知ります。' : 'この村では占う機会がありません。';
-    case 'medium':
-      return acts
-        ? '死んだ人について、人狼だったかどうかを知ります（誰についてかは「霊媒」の項）。'
-        : 'この村では能力を使う機会がありません。';
-    case 'bodyguard':
-      return acts ? '一人を選んで、人狼の襲撃から守ります。' : 'この村では護衛の機会がありません。';
-    case 'freemason':
-      return hasFellows
-        ? 'ほかの共有者が誰かを、初めから知っています。'
-        : 'この村では一人きりで、特別な能力はありません。';
-    case 'werewolf':
-      return `${hasFellows ? '仲間の人狼が誰かを、初めから知っています。' : ''}${acts ? '夜に人間を襲います。' : 'この村では襲撃の機会がありません。'}`;
-    case 'possessed':
-      return '人間ですが、人狼陣営が勝つと自分も勝ちます。誰が人狼かは知りません。';
-    case 'fox':
-      return `決着のときに生き残っていれば、妖狐陣営の勝ちになります。${survivesAttack ? '襲われても死にません。' : ''}${diesWhenDivined ? '占われると死にます。' : ''}`;
-    case 'fanatic':
-      return '人間ですが、人狼陣営が勝つと自分も勝ちます。誰が人狼かを初めから知っていますが、人狼からは知られていません。';
-    case 'greatWolf':
-      return `占いでは人間、霊媒では人狼と出る人狼です。${hasFellows ? '仲間を初めから知っていて、ともに襲います。' : acts ? '夜に人間を襲います。' : 'この村では襲撃の機会がありません。'}`;
-    case 'immoralist':
-      return acts
-        ? '妖狐陣営が勝つと自分も勝ちます。妖狐が誰かを初めから知っています。最後の妖狐が死ぬと、次の朝に死体で見つかります。'
-        : 'この村には、ともに勝つ妖狐がいません。';
-    case 'cat':
-      return acts
-        ? '襲われて死ぬと人狼の一人を、処刑されると生きている一人を、偶然によって道連れにします。道連れは朝に見つかります。'
-        : 'この村では、道連れの機会がありません。';
-    case 'whisperer':
-      return `人間ですが、人狼陣営が勝つと自分も勝ちます。人狼と互いに知っています。${acts ? '人狼の囁きを聞き、話せます。' : ''}`;
-    case 'elder':
-      return survivesAttack
-        ? '最初の襲撃では死にません。耐えたことは誰にも知らされず、護衛された襲撃は数えません。'
-        : 'この村では襲撃がありません。';
-  }
 }
 
 const LAST_NIGHT = {
