@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """An agent to copy, for every door, on `mura_client` (the folder clients/python, plain Python 3.9 or later).
 
-    python3 agent.py tcp://127.0.0.1:10000 --name my-agent          # an AIWolf server
+    python3 agent.py tcp://HOST:PORT --name my-agent                # an AIWolf server
     python3 agent.py ws://127.0.0.1:8080/ws --name team1            # a server of the natural-language contest
     python3 agent.py http://127.0.0.1:8080 --make aiwolf-5          # a Mura server: a village of its own, with bots
 
