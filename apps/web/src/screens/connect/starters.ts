@@ -13,6 +13,11 @@ export interface Starter {
 /** The client that agents in Python stand on, for pip; it goes out with the page, too. */
 export const CLIENT_WHEEL = `mura_client-${SOFTWARE.split(' ')[1]}-py3-none-any.whl`;
 
+/** What gives Python the client, from a server. */
+export function installCommand(origin: string): string {
+  return `pip install ${origin}/starters/${CLIENT_WHEEL}`;
+}
+
 const python = (door: DoorId): Starter => ({
   door,
   language: 'Python',
