@@ -148,14 +148,14 @@ const PER: Readonly<Record<Per, string>> = { day: 'a day', phase: 'in each phase
 
 function quota(perPlayer: number | null, per: Per): string {
   return perPlayer === null
-    ? 'Everybody may post as often as he likes.'
+    ? 'Everybody may post as often as they like.'
     : `Everybody has ${many(perPlayer, 'post')} ${PER[per]}.`;
 }
 
 const SIDE: Readonly<Record<SideChannel, string>> = {
   soliloquy:
     'the living may write them in every phase that goes by the clock, and nobody else reads them during the game.',
-  grave: 'only the dead speak and hear it, each from when his death is known to all.',
+  grave: 'only the dead speak and hear it, each from when their death is known to all.',
   act: 'short acts of one’s character, while there is talk; everybody sees them.',
 };
 
@@ -223,9 +223,9 @@ function clockStep(statement: StatementOf<'clockStep'>): string {
 }
 
 const LAST_NIGHT = {
-  acts: 'Whoever has most votes is executed, but has a last night: he still whispers, divines and votes on the attack, where his vote does not count, and others may choose him.',
+  acts: 'Whoever has most votes is executed, but has a last night: they still whisper, divine and vote on the attack, where their vote does not count, and others may choose them.',
   guards:
-    'Whoever has most votes is executed, but has a last night: he still whispers, divines, guards in vain and votes on the attack, where his vote does not count; others may choose him, and an attack on him is one on nobody.',
+    'Whoever has most votes is executed, but has a last night: they still whisper, divine, guard in vain and vote on the attack, where their vote does not count; others may choose them, and an attack on them is one on nobody.',
 } as const;
 
 function execution({ orNobody, lastNight, chosenBefore, divines }: StatementOf<'execution'>): string {
@@ -233,7 +233,7 @@ function execution({ orNobody, lastNight, chosenBefore, divines }: StatementOf<'
   if (lastNight !== null) return `${LAST_NIGHT[lastNight]}${nobody}`;
   if (!chosenBefore) return `Whoever has most votes is executed and does nothing more that night.${nobody}`;
   const seen = divines ? ', but a divination gives its result all the same' : '';
-  return `Whoever has most votes is executed, and what he has chosen for the night does not count. To have chosen him for the night does nothing${seen}.${nobody}`;
+  return `Whoever has most votes is executed, and what they have chosen for the night does not count. To have chosen them for the night does nothing${seen}.${nobody}`;
 }
 
 function tie({ rounds, undecided }: StatementOf<'tie'>): string {
@@ -297,12 +297,12 @@ function attackEffect({ guard, fox }: StatementOf<'attackEffect'>): string {
 }
 
 function suddenDeath({ warnedBefore, vote }: StatementOf<'suddenDeath'>): string {
-  const besides = vote ? ' It is no execution: there is one besides, and votes for him are not counted.' : '';
+  const besides = vote ? ' It is no execution: there is one besides, and votes for them are not counted.' : '';
   const warned =
     warnedBefore === 0
       ? 'Nobody is warned.'
       : `Whoever has not spoken is warned ${duration(warnedBefore)} before; nobody else learns of the warning.`;
-  return `Except on day 0, a player who says nothing in talk dies suddenly when the time for talk ends, and everybody is told. What he chose in that phase does not count.${besides} ${warned}`;
+  return `Except on day 0, a player who says nothing in talk dies suddenly when the time for talk ends, and everybody is told. What they chose in that phase does not count.${besides} ${warned}`;
 }
 
 function mediumLearns({ deaths, sudden, vote }: StatementOf<'mediumLearns'>): string {
@@ -343,11 +343,11 @@ export const en: RulePageTexts = {
     pace: ({ pace }) =>
       ({
         asked: 'The village asks the players for words and choices, and goes on when the answers are there.',
-        clock: 'The game goes by the clock: in each phase everybody speaks and chooses when he likes.',
-        both: 'Some phases go by the clock, and everybody acts when he likes; for the rest the village asks the players.',
+        clock: 'The game goes by the clock: in each phase everybody speaks and chooses when they like.',
+        both: 'Some phases go by the clock, and everybody acts when they like; for the rest the village asks the players.',
       })[pace],
     deal: ({ wishes, prologue }) =>
-      `Roles are dealt by chance before ${prologue ? 'the prologue begins' : 'anything else happens'}, and each player is told his own. ${wishes ? 'Players may wish for a role beforehand; not every wish can be granted.' : 'Nobody can wish for a role.'}`,
+      `Roles are dealt by chance before ${prologue ? 'the prologue begins' : 'anything else happens'}, and each player is told their own. ${wishes ? 'Players may wish for a role beforehand; not every wish can be granted.' : 'Nobody can wish for a role.'}`,
     grammar: ({ grammar }) =>
       grammar === 'free'
         ? 'Players speak in free text.'
@@ -419,7 +419,7 @@ export const en: RulePageTexts = {
       'Before the vote there is a straw poll; everybody learns who chose whom, and nobody is executed by it.',
     ballot: () =>
       'Everybody alive votes for one player to be executed. Nobody learns of the votes of others before the vote is over.',
-    selfVote: ({ allowed }) => (allowed ? 'One may vote for oneself.' : 'Nobody may vote for himself.'),
+    selfVote: ({ allowed }) => (allowed ? 'One may vote for oneself.' : 'Nobody may vote for themselves.'),
     announcing: ({ during, required, divinations }) =>
       `During ${list(during.map((part) => PART[part]))} players may announce whom they mean to vote for${divinations ? ' or to divine' : ''}; what they really do may be different.${required ? ' Whoever has announced nothing cannot vote.' : ''}`,
     missingVote: ({ missing }) =>
@@ -511,7 +511,7 @@ export const en: RulePageTexts = {
     opensBoards: () =>
       "After the end everybody sees everybody's board and stars, and a star then is a vote for the best post.",
     epilogue: (statement) =>
-      `After the end everybody, the dead too, may talk as often as he likes ${statement.until === null ? `for ${duration(statement.seconds)}` : lasting(statement)} (epilogue).`,
+      `After the end everybody, the dead too, may talk as often as they like ${statement.until === null ? `for ${duration(statement.seconds)}` : lasting(statement)} (epilogue).`,
   },
 };
 
