@@ -149,7 +149,7 @@ function isOurs(name: string): boolean {
   return [KEY, FROM, ENCRYPTED].includes(name.toLowerCase());
 }
 
-/** Takes what other processes hand on as if it had come here; what anybody else says of himself counts for nothing. */
+/** Takes what other processes hand on as if it had come here; what anybody else says of themselves counts for nothing. */
 export function takeForwarded(server: Server, key: string): void {
   const introduce = ({ headers, socket }: IncomingMessage) => {
     const { [KEY]: given, [FROM]: from, [ENCRYPTED]: encrypted } = headers;
