@@ -297,7 +297,9 @@ function attackEffect({ guard, fox }: StatementOf<'attackEffect'>): string {
 }
 
 function suddenDeath({ warnedBefore, vote }: StatementOf<'suddenDeath'>): string {
-  const besides = vote ? ' It is no execution: there is one besides, and votes for them are not counted.' : '';
+  const besides = vote
+    ? ' It is no execution: there is one besides, and votes for them are not counted.'
+    : '';
   const warned =
     warnedBefore === 0
       ? 'Nobody is warned.'
