@@ -1,5 +1,14 @@
 import type { ClockPhase, ClockTalk, Part, Role, Rules, TalkRules } from '@mura/engine';
-import { appearanceOf, countPlayers, dealtRoles, doesAct, factsOf, seatsThat, teamOf } from '@mura/engine';
+import {
+  appearanceOf,
+  clockPhaseOf,
+  countPlayers,
+  dealtRoles,
+  doesAct,
+  factsOf,
+  seatsThat,
+  teamOf,
+} from '@mura/engine';
 import type { PhaseLabel } from './fact.ts';
 
 /** Which of the rules can matter in a village: nothing else is told. */
@@ -37,11 +46,8 @@ function hasWords(talk: TalkRules): boolean {
 }
 
 /** The phase by the clock that holds a part of such a day. */
-export function phaseOf({ clock }: Rules, kind: DayKind, part: Part): ClockPhase | null {
-  const held = clock?.phases.find(
-    ({ on, parts }) => (on === kind || on === 'everyDay') && parts.includes(part),
-  );
-  return held ?? null;
+export function phaseOf(rules: Rules, kind: DayKind, part: Part): ClockPhase | null {
+  return clockPhaseOf(rules, kind === 'firstDay' ? 0 : 1, part);
 }
 
 /** The parts of a phase that such a day has. */
@@ -120,10 +126,11 @@ export function isOpenIn(channel: string, { parts }: ClockPhase): boolean {
 }
 
 /** In such a phase programs talk first, and are asked for their choices when it is about to end. */
-export function asksLate(rules: Rules, { on, parts }: ClockPhase): boolean {
+export function asksLate(rules: Rules, phase: ClockPhase): boolean {
   return DAY_KINDS.some((kind) => {
-    if (on !== kind && on !== 'everyDay') return false;
-    const done = parts.filter((part) => isOn(rules, kind, part));
+    const done = rules[kind].filter(
+      (part) => isOn(rules, kind, part) && phaseOf(rules, kind, part) === phase,
+    );
     return (done.includes('talk') || done.includes('whisper')) && choicesAmong(done).length > 0;
   });
 }

@@ -1,4 +1,4 @@
-import type { Role, Rules } from '@mura/engine';
+import { arePackVotesTold, type Role, type Rules } from '@mura/engine';
 import type { StatementsOf } from './fact.ts';
 import { deceivingHumans, happens, isByClock, isOn, whispers, whispersBeforeRevote } from './in-force.ts';
 
@@ -91,11 +91,9 @@ function attack(rules: Rules): NightStatement[] {
   return statements;
 }
 
-/** Where executions are told in the morning, a missing vote would tell the pack which of them is dead. */
 function packLearns(rules: Rules): NightStatement[] {
   const { votesTold, rounds, choiceTold } = rules.attack;
-  const isHidden = rules.vote.executionTold === 'nextMorning' || votesTold === 'never';
-  const told = isHidden ? 'never' : rounds === 1 ? 'lastRound' : votesTold;
+  const told = !arePackVotesTold(rules) ? 'never' : rounds === 1 ? 'lastRound' : votesTold;
   return [
     { type: 'attackVotesTold', told, rounds, byClock: isByClock(rules, 'attack') },
     { type: 'attackChoiceTold', told: choiceTold },
