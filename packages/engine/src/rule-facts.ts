@@ -1,5 +1,5 @@
 import type { PlayerId } from './player.ts';
-import { partsOf, type Rules } from './rules.ts';
+import { type Part, partsOf, type Rules } from './rules.ts';
 
 /** What is asked of the rules in many places, by players, readers of logs, wires and pages too: each has one answer. */
 
@@ -26,6 +26,16 @@ export function areVotesToldByName({ vote }: Rules): boolean {
 /** Whether it is voted on a day whom to execute. */
 export function hasVote(rules: Rules, day: number): boolean {
   return rules.vote.rounds > 0 && partsOf(rules, day).includes('vote');
+}
+
+/** So many have failed that the village is given up. */
+export function isAborted({ absence: { abortedBy } }: Rules, failed: number): boolean {
+  return abortedBy !== null && failed >= abortedBy;
+}
+
+/** Whether a part is held on any day. */
+export function isEverHeld({ firstDay, laterDays }: Rules, part: Part): boolean {
+  return firstDay.includes(part) || laterDays.includes(part);
 }
 
 /** The pack learns its votes; where executions are hidden, a missing vote would tell it which of them is dead. */

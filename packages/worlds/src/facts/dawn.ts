@@ -6,6 +6,7 @@ import {
   doesFirstOnlyAct,
   factsOf,
   hasLastNight,
+  isAborted,
   isExecutionHidden,
   type PlayerId,
   type Role,
@@ -112,9 +113,7 @@ function playedOn(story: ToldFacts): LivingFact[] {
 /** Whether a night could not have been played without this viewpoint taking part in it, or seeing it begin. */
 function wouldKnowNight(story: ToldFacts): boolean {
   const { rules, day, own, failed } = story;
-  const { abortedBy } = rules.absence;
-  const isAborted = abortedBy !== null && failed.length >= abortedBy;
-  if (!story.complete || !isNightLeftOut(rules, day) || isAborted) return false;
+  if (!story.complete || !isNightLeftOut(rules, day) || isAborted(rules, failed.length)) return false;
   return (
     clockPhaseOf(rules, day, 'attack') !== null ||
     [...own].some(([player, role]) => isAsked(story, player, role))
