@@ -1,10 +1,9 @@
-import type { ClockPhase, ClockTalk, Part, Role, Rules, TalkRules } from '@mura/engine';
+import type { ClockPhase, ClockTalk, Part, Role, RoleFacts, Rules, TalkRules } from '@mura/engine';
 import {
   appearanceOf,
   clockPhaseOf,
   countPlayers,
   dealtRoles,
-  doesAct,
   factsOf,
   seatsThat,
   teamOf,
@@ -13,6 +12,11 @@ import type { PhaseLabel } from './fact.ts';
 
 /** Which of the rules can matter in a village: nothing else is told. */
 
+/** How many hold a role of a kind: the rule page asks what roles do, and not which they are. */
+export function seatsWho({ roles }: Rules, are: (facts: RoleFacts) => boolean): number {
+  return seatsThat(roles, (role) => are(factsOf(role)));
+}
+
 export type DayKind = 'firstDay' | 'laterDays';
 const DAY_KINDS: readonly DayKind[] = ['firstDay', 'laterDays'];
 
@@ -20,7 +24,7 @@ const WHISPERS: readonly Part[] = ['morningWhisper', 'duskWhisper', 'whisper'];
 
 /** Whether there can be anybody who takes part. */
 export function hasActors(rules: Rules, part: Part): boolean {
-  const { roles, vote } = rules;
+  const { vote } = rules;
   if (WHISPERS.includes(part)) return canWhisper(rules);
   switch (part) {
     case 'talk':
@@ -28,17 +32,16 @@ export function hasActors(rules: Rules, part: Part): boolean {
     case 'vote':
       return vote.rounds > 0;
     case 'divine':
-      return seatsThat(roles, (role) => doesAct(role, 'divine')) > 0;
     case 'guard':
-      return seatsThat(roles, (role) => doesAct(role, 'guard')) > 0;
+      return seatsWho(rules, ({ nightAct }) => nightAct === part) > 0;
     default:
       return true;
   }
 }
 
 /** Alone one has nobody to whisper with. */
-function canWhisper({ roles, whisper }: Rules): boolean {
-  return seatsThat(roles, (role) => factsOf(role).whispers) >= 2 && hasWords(whisper);
+function canWhisper(rules: Rules): boolean {
+  return seatsWho(rules, ({ whispers }) => whispers) >= 2 && hasWords(rules.whisper);
 }
 
 function hasWords(talk: TalkRules): boolean {

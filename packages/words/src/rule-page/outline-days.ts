@@ -21,6 +21,7 @@ import {
   labelOf,
   partsHeld,
   phaseOf,
+  seatsWho,
 } from './in-force.ts';
 
 /** Of the days. */
@@ -148,10 +149,11 @@ export function lasting(seconds: number, clock: ClockRules | null): Lasting {
 function dawnOf(rules: Rules): DayStatement[] {
   const kinds: readonly DayKind[] = ['firstDay', 'laterDays'];
   const kills = (part: Part) => kinds.some((kind) => isOn(rules, kind, part));
-  const deadly = kills('attack') || (rules.roles.fox > 0 && kills('divine'));
+  const deadly = kills('attack') || (seatsWho(rules, ({ diesWhenDivined }) => diesWhenDivined) > 0 && kills('divine'));
   const execution = isExecutionHidden(rules) && kills('vote');
-  if (!deadly && !execution && rules.roles.medium === 0) return [];
-  return [{ type: 'dawn', deadly, execution, medium: rules.roles.medium > 0 }];
+  const medium = seatsWho(rules, ({ identifies }) => identifies) > 0;
+  if (!deadly && !execution && !medium) return [];
+  return [{ type: 'dawn', deadly, execution, medium }];
 }
 
 /** What the first day has not, though the others have. */
