@@ -114,7 +114,8 @@ class RuleNames {
     if (!ts.isLiteralTypeNode(parent)) return [];
     if (ts.isIndexedAccessTypeNode(parent.parent)) return at(parent.parent.objectType);
     const user = ts.isUnionTypeNode(parent.parent) ? parent.parent.parent : parent.parent;
-    return ts.isTypeReferenceNode(user) && user.typeArguments !== undefined ? at(user.typeArguments[0]) : [];
+    const of = ts.isTypeReferenceNode(user) ? user.typeArguments?.[0] : undefined;
+    return of === undefined ? [] : at(of);
   }
 
   /**
