@@ -100,24 +100,27 @@ test('what stands in the journal only is mended: the process was killed before i
 test.each([
   ['alone', () => true],
   ['among others', () => false],
-])('a journal that has grown long goes on in another part, written %s; the old one goes when the records are durable', async (_, isAlone) => {
-  const gates: (() => void)[] = [];
-  const sync = () => new Promise<void>((resolve) => gates.push(resolve));
-  const journal = new Journal((part) => join(directory, `${part}`), { sync, isAlone }, 20);
-  await journal.append('one', 0, 1, 'a line that is long enough\n');
-  await journal.append('one', 1, 1, 'b\n');
-  expect(readdirSync(directory)).toEqual(['0', '1']);
-  expect(readJournal(readFileSync(join(directory, '1'), 'utf8'))).toEqual([
-    { village: 'one', first: 1, lines: ['b'] },
-  ]);
-  gates.shift()?.();
-  await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['1']), { timeout: 60_000 });
-  const closing = journal.close();
-  await vi.waitFor(() => expect(gates).toHaveLength(1), { timeout: 60_000 });
-  gates.shift()?.();
-  await closing;
-  expect(readdirSync(directory)).toEqual([]);
-});
+])(
+  'a journal that has grown long goes on in another part, written %s; the old one goes when the records are durable',
+  async (_, isAlone) => {
+    const gates: (() => void)[] = [];
+    const sync = () => new Promise<void>((resolve) => gates.push(resolve));
+    const journal = new Journal((part) => join(directory, `${part}`), { sync, isAlone }, 20);
+    await journal.append('one', 0, 1, 'a line that is long enough\n');
+    await journal.append('one', 1, 1, 'b\n');
+    expect(readdirSync(directory)).toEqual(['0', '1']);
+    expect(readJournal(readFileSync(join(directory, '1'), 'utf8'))).toEqual([
+      { village: 'one', first: 1, lines: ['b'] },
+    ]);
+    gates.shift()?.();
+    await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['1']), { timeout: 60_000 });
+    const closing = journal.close();
+    await vi.waitFor(() => expect(gates).toHaveLength(1), { timeout: 60_000 });
+    gates.shift()?.();
+    await closing;
+    expect(readdirSync(directory)).toEqual([]);
+  },
+);
 
 test('of one village alone an append stands in the journal at once', async () => {
   const store = new FileStore(directory);

@@ -53,10 +53,10 @@ export class FileStore implements Store {
     this.#directory = directory;
     mkdirSync(directory, { recursive: true });
     recoverRecords(directory, (village) => this.#pathOf(village));
-    this.#journal = new Journal(
-      (part) => join(directory, journalName(process.pid, part)),
-      { sync: () => this.#syncRecords(), isAlone: () => this.#open === 1 },
-    );
+    this.#journal = new Journal((part) => join(directory, journalName(process.pid, part)), {
+      sync: () => this.#syncRecords(),
+      isAlone: () => this.#open === 1,
+    });
   }
 
   async create({ id, plan, created }: NewVillage): Promise<void> {
