@@ -23,7 +23,7 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
     case 'we':
       return isYourThought(taken, group)
         ? []
-        : ours(form, group, isDeniedAbove(taken, group) !== isAskedNot(verb));
+        : ours(form, group, (isDeniedAbove(taken, group) || isNoWay(taken, group)) !== isAskedNot(verb));
     case 'all':
       return everyones(form, group, negative);
     case 'you':
@@ -38,7 +38,7 @@ function isHelp({ subjectText, before }: VerbGroup): boolean {
   return subjectText === 'me' && before?.text === 'help';
 }
 
-/** `no way I am voting Bob` */
+/** `no way I am voting Bob`, `no way we hang Bob` */
 function isNoWay({ items }: Taken, { before, start }: VerbGroup): boolean {
   return before?.text === 'way' && items[start - 2]?.text === 'no';
 }
