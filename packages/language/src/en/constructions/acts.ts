@@ -279,6 +279,7 @@ export const ACTS: readonly Construction[] = [
       'let us leave! T alone|be|alive',
       '^ leave! T alone|be',
       'let us spare! T',
+      'WE AUX spare! T',
       '^ spare! T',
       '^ let! T live|stay|be $',
     ],

@@ -67,6 +67,58 @@ export const READ_IDIOMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/proven',
+    patterns: [
+      'S has|have proven|proved|shown|established herself|himself|themselves|themself|yourself to_be|as? <det|mod>* <trusted|role.VILLAGER>!',
+      'S BE above|beyond|free_of suspicion|reproach!',
+      'ME AUX stand_by|standing_by! S $',
+    ],
+    makes: { type: 'is', of: 'S', role: 'VILLAGER' },
+    only: 'statement',
+    examples: [
+      ['Bob has proven himself trustworthy.', 'ESTIMATE Bob VILLAGER'],
+      ['Bob is beyond suspicion.', 'ESTIMATE Bob VILLAGER'],
+    ],
+  },
+  {
+    name: 'estimate/cannot-trust',
+    patterns: ['ME can|could|do|will not .. trust|believe! T $'],
+    makes: { type: 'trusts', by: 'me', of: 'T', denies: true },
+    only: 'statement',
+    examples: [['I cannot in good conscience trust Bob.', 'ESTIMATE Bob WEREWOLF']],
+  },
+  {
+    name: 'estimate/shares-suspicion',
+    patterns: [
+      "ME AUX share|sharing A's <mod|adj>* <suspectNoun>! of|about|on|towards|toward|regarding N",
+      'ME AUX share|sharing DET <suspectNoun>! of|about|on|towards|toward|regarding N',
+    ],
+    makes: { type: 'is', of: 'T', role: 'WEREWOLF' },
+    only: 'statement',
+    examples: [["I share Cat's suspicion of Bob.", 'ESTIMATE Bob WEREWOLF']],
+  },
+  {
+    name: 'estimate/stock-in',
+    patterns: [
+      "ME AUX put|place|have|set .. stock|faith|trust|weight|confidence! in|on S's .. <claimNoun|resultNoun>",
+    ],
+    makes: { type: 'believes', of: 'S' },
+    only: 'statement',
+    examples: [
+      ["I don't put any stock in Bob's claim.", 'NOT (ESTIMATE Bob SEER)'],
+      ["I put my faith in Bob's divination.", 'ESTIMATE Bob SEER'],
+    ],
+  },
+  {
+    name: 'estimate/does-not-make',
+    patterns: [
+      'not make|makes|made|prove|proves! N <cop|like>* DET <role|sus>',
+      '^ had|were! N been|to_be? DET <role|sus>',
+    ],
+    makes: { type: 'nothing' },
+    examples: [["Being quiet doesn't make Bob a wolf."], ['Had Bob been the seer, he would have told us.']],
+  },
+  {
     name: 'estimate/real-deal',
     patterns: [
       'S BE <det>* real_deal|real_thing|genuine_article!',

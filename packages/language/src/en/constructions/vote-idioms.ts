@@ -92,6 +92,7 @@ export const VOTE_IDIOMS: readonly Construction[] = [
       "T BE WE's <mod|adj|unknown>* bet|choice|shot|option|play|pick! for|in|at .. <voteNoun|elimination>",
       'second|seconding|seconded|back|backing|support|supporting DET <mod|adj>* vote|lynch|execution|elimination! on|of|for|against N',
       'prefer! N to|over|rather_than A for DET <voteNoun|elimination>',
+      'unite|rally|band|join_forces|stand_together together? against! N',
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',
@@ -106,6 +107,7 @@ export const VOTE_IDIOMS: readonly Construction[] = [
     patterns: [
       'ME AUX in on! N $',
       '^ locked|set in? on! N $',
+      "cast|casting|throw|throwing ME's lot! against N",
       "S's got ME's <mod|adj>* <voteNoun>!",
       "throw|throwing|drop|dropping|slap|slapping|pin|pinning|stick|sticking|dump|dumping|leave|leaving|keep|keeping ME's <mod|adj>* <voteNoun>! at|on|onto|to|toward|towards T",
       'ME AUX hop|hopping|jump|jumping|pile|piling on|onto! N $',
