@@ -65,7 +65,7 @@ export const ASK_IDIOMS: readonly Construction[] = [
   {
     name: 'claim/all-claim',
     patterns: [
-      'mass|full|massive roleclaim|role_claim|claim|claims|co|reveal! $',
+      'mass|massive roleclaim|role_claim|claim|claims|co|reveal! $',
       '^ ALL <modal>* claim|co|roleclaim! $',
       'massclaim|mass-claim|mass_claim! $',
     ],
@@ -80,12 +80,14 @@ export const ASK_IDIOMS: readonly Construction[] = [
     name: 'claim/where-are-they',
     patterns: [
       "^ where is|are|'s DET <power>! $",
+      '^^ any <power>! out|around|here|among there|here|us? $$',
       'would|could|will|can DET <power>! reveal|claim|show $',
       '^ <det|mod>* <power>! , do? reveal|claim|out|hide|lie $',
     ],
     makes: { type: 'calls' },
     examples: [
       ['Where is our seer?', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['Any seer out there?', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['Would the seer please reveal?', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ["Bodyguard, don't reveal.", 'REQUEST ANY (NOT (COMINGOUT ANY BODYGUARD))'],
     ],
@@ -95,9 +97,28 @@ export const ASK_IDIOMS: readonly Construction[] = [
     patterns: [
       "N BE ME's <mod|adj>* check|peek|divination|scan|target|inspection! tonight|next|tomorrow",
       '^ planning|going|gonna to <inspect.base>! T',
+      'tonight ME AUX looking_into|look_into|looking_at|look_at! T',
     ],
     makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'own' },
     only: 'statement',
-    examples: [['Planning to peek Bob tonight.', 'DIVINATION Bob']],
+    examples: [
+      ['Planning to peek Bob tonight.', 'DIVINATION Bob'],
+      ["Tonight I'll be looking into Bob.", 'DIVINATION Bob'],
+    ],
+  },
+  {
+    name: 'act/would-love-a-check',
+    patterns: [
+      'love|like|want|need|would_like|see DET <mod|adj>* check|peek|divination|scan|inspection! on|of|for N',
+    ],
+    makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
+    only: 'statement',
+    examples: [["I'd love a peek on Bob tonight.", 'REQUEST ANY (DIVINATION Bob)']],
+  },
+  {
+    name: 'act/why-would-the-seer',
+    patterns: ['why would|should|did|does DET <role.SEER>! <divine> T'],
+    makes: { type: 'nothing' },
+    examples: [['Why would the seer check Bob?']],
   },
 ];

@@ -13,9 +13,9 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   like: 'like as to_be =',
   sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish sus-looking scummiest shadiest suspiciouser wolfiest wolfier wolfyish up_to_no_good shiftiest sketch sketchy_as_hell',
   suspectNoun:
-    'suspect suspects suspicion suspicions scumread scumreads wolfread wolfreads wolf_candidate wolf_pick scum_read scum_reads wolf_read wolf_reads wolf_lean scum_lean mafia_read wolf_suspect scum_pick',
+    'suspect suspects suspicion suspicions scumread scumreads wolfread wolfreads wolf_candidate wolf_pick scum_read scum_reads wolf_read wolf_reads wolf_lean scum_lean mafia_read wolf_suspect scum_pick scum-lean wolf-lean scum-read wolf-read',
   trustNoun:
-    'townread townreads town_read town_reads town_lean townlean village_read villager_read human_read clear_read trust faith confidence',
+    'townread townreads town_read town_reads town_lean townlean town-lean village-lean town-read village_read villager_read human_read clear_read trust faith confidence',
   alarm:
     'alarm alarms alarm_bell alarm_bells warning_bells suspicion_bell suspicion_bells red_flag red_flags warning_light warning_lights suspicion_meter radar',
   trusted:

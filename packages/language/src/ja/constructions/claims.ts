@@ -380,7 +380,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-named',
-    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo|to)`,
+    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo|to|kara|view|x)`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [

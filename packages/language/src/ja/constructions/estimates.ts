@@ -68,9 +68,21 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/true-is',
     pattern:
-      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de|no? x (cop|end|sfp|comma))',
     says: { type: 'trust', trusted: true },
-    examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
+    examples: [
+      ['真はリンだと思う', 'ESTIMATE リン SEER'],
+      ['真占い師はリンだけです', 'ESTIMATE リン SEER'],
+    ],
+  },
+  {
+    name: 'estimate/trusted-is',
+    pattern: '(head:trust-state|trust-done) koto near (target:N) (?=x|cop|end|kana|sfp|comma|de)',
+    says: { type: 'trust', trusted: true },
+    examples: [
+      ['ボクが信じているのはリンだけなのだ', 'ESTIMATE リン VILLAGER'],
+      ['信用しているのはリンさんです', 'ESTIMATE リン VILLAGER'],
+    ],
   },
   {
     name: 'estimate/fake-of-the-topic',
