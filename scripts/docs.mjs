@@ -48,7 +48,7 @@ const WORDS = {
 
 /** Where a page stands in the list; the first that fits. */
 const GROUPS = /** @type {[string, RegExp][]} */ ([
-  ['start', /^(README|docs\/how-to-|starters\/|clients\/)/],
+  ['start', /^(README|docs\/(how-to-|an-afternoon|COMPARISON)|starters\/|clients\/)/],
   ['use', /^docs\/(RULES|CLI|OPERATE|STAGE|DOORS|LANGUAGE)|^SECURITY/],
   ['wires', /^docs\/(PROTOCOL|api)/],
   ['decisions', /^docs\/decisions/],
