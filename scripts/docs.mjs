@@ -313,7 +313,7 @@ class Tree {
 
 /** Sources are shown as text. @param {string} path */
 function fileName(path) {
-  return /\.(png|svg|jsonl?)$/.test(path) ? path : `${path}.txt`;
+  return /\.(png|webp|svg|jsonl?)$/.test(path) ? path : `${path}.txt`;
 }
 
 /**
