@@ -1,14 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,7 +78,13 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
 
   function environment(): NodeJS.ProcessEnv {
     const quiet = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true' };
-    return { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', MURA_PORT: String(port), ...quiet };
+    return {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LANG: 'C.UTF-8',
+      MURA_PORT: String(port),
+      ...quiet,
+    };
   }
 
   function run(command: string): string {
@@ -143,7 +141,7 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
     try {
       const page = await (await browser.newContext({ locale: 'en' })).newPage();
       await page.goto(`http://127.0.0.1:${port}`);
-      await page.getByText('Play now').first().click();
+      await page.getByRole('button', { name: 'Enter the village' }).click();
       await page.locator('.composer, .sheet').first().waitFor({ timeout: 120_000 });
       await page.goto(`http://127.0.0.1:${port}/docs/an-afternoon.html`);
       expect(await page.locator('h1').textContent()).toBe('An afternoon with Mura');
@@ -153,7 +151,9 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
   });
 
   test('let an agent in Python play', async () => {
-    expect(await follow('Let an agent in Python play')).toMatch(/the village is over: (village|werewolf) won/);
+    expect(await follow('Let an agent in Python play')).toMatch(
+      /the village is over: (village|werewolf) won/,
+    );
     const ended = await endedVillages();
     expect(ended).toHaveLength(1);
     [played = ''] = ended;
