@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../apps/web/e2e/house.ts';
+import { freePort } from '../apps/server/testing/free-port.ts';
 import { launchChromium } from '../apps/web/testing/chromium.mjs';
 import { packInto } from '../scripts/packages.mjs';
 import { buildDocs, buildPage } from '../scripts/ready.mjs';

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../apps/web/e2e/house.ts';
+import { freePort } from '../apps/server/testing/free-port.ts';
 import { root } from '../scripts/files.mjs';
 import { type Instruction, readStages, type Stage } from './containerfile.ts';
 

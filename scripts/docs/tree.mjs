@@ -51,7 +51,9 @@ export class Tree {
    */
   #render(source, markdown, page) {
     const marked = new Marked({ gfm: true });
-    let heading = page.title;
+    // In the language of the page, as its reader searches for it.
+    const title = headingOf(source, page.title);
+    let heading = title;
     const sections = this.sections;
     const url = this.base + page.html;
     marked.use({
@@ -75,7 +77,7 @@ export class Tree {
         if (token.type === 'paragraph' || token.type === 'list' || token.type === 'table')
           sections.push({
             url: `${url}#${anchorOf(heading)}`,
-            title: page.title,
+            title,
             heading,
             text: searched(token.raw),
           });
