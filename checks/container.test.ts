@@ -19,6 +19,8 @@ import { root } from '../scripts/files.mjs';
 import { type Instruction, readStages, type Stage } from './containerfile.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Milliseconds in which everything is installed and built, also on a machine that does much else. */
+const LONGEST = 3_600_000;
 const stages = readStages(read('deploy/Containerfile'));
 
 test('the image has two stages, is nobody privileged, and says how it is', () => {
@@ -47,7 +49,7 @@ describe.runIf(process.env.MURA_LONG)('the steps of the image, in plain folders'
   beforeAll(async () => {
     port = await freePort();
     for (const stage of stages) perform(stage);
-  });
+  }, LONGEST);
 
   afterAll(async () => {
     if (server?.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
