@@ -24,7 +24,7 @@ export function wordsOf(model: VillageModel, line: PostLine, reader: PageReader)
   return [to, reading?.sentence, translated?.text, line.text].filter(Boolean).join('\n');
 }
 
-/** A sentence of the protocol as the reader reads it, with the posts that it names by the numbers beside them. */
+/** A sentence of the protocol as the reader reads it, with the posts that it names by the numbers beside them and by who wrote them. */
 export function glossOf(
   text: string,
   { model, reader }: { readonly model: VillageModel; readonly reader: PageReader },
@@ -36,6 +36,7 @@ export function glossOf(
   const post =
     about === null
       ? undefined
-      : model.view.shared.pages[about.day]?.talks.find(({ idx }) => idx === about.idx)?.number;
-  return post === undefined || post === null ? reading.sentence : `>>${post} ${reading.sentence}`;
+      : model.view.shared.pages[about.day]?.talks.find(({ idx }) => idx === about.idx);
+  if (post === undefined || post.number === null) return reading.sentence;
+  return `>>${post.number} (${reader.names[post.player - 1] ?? ''}) ${reading.sentence}`;
 }
