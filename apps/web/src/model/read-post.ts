@@ -1,4 +1,6 @@
 import { type AnchoredTalk, type PlayerId, parseAnchor } from '@mura/engine';
+import type { Language } from '@mura/words';
+import { namesFor } from './names.ts';
 import { type GlossedSentence, type PageReader, readFormal } from './reading.ts';
 import type { PostLine } from './screen-line.ts';
 import { type TranslatedPost, translationFor } from './translations.ts';
@@ -39,4 +41,20 @@ export function glossOf(
       : model.view.shared.pages[about.day]?.talks.find(({ idx }) => idx === about.idx);
   if (post === undefined || post.number === null) return reading.sentence;
   return `>>${post.number} (${reader.names[post.player - 1] ?? ''}) ${reading.sentence}`;
+}
+
+/** Something that was said elsewhere, as people read it; in its own words where it was not said in the protocol. */
+export function quoteOf(
+  {
+    text,
+    player,
+    cast,
+  }: { readonly text: string; readonly player: PlayerId; readonly cast: readonly string[] },
+  language: Language,
+): string {
+  const names = namesFor(
+    cast.map((name) => ({ name })),
+    language,
+  );
+  return readFormal(text, { names, speaker: player, language })?.sentence ?? text;
 }
