@@ -34,6 +34,7 @@ describe('in a village that talks, words about a person', () => {
     ['ja', '綾とは考えが違うなあ', DISAGREES],
     ['ja', '綾さんについて、みなさんはどう思いますか？', ASKS],
     ['ja', '源太さん、綾さんのことをどう見ていますか', ASKS_GENTA],
+    ['ja', '源太さん、綾さんのことをどう考えていますか。', ASKS_GENTA],
     ['en', "I fully agree with Aya's reasoning.", AGREES],
     ['en', 'Aya has a point there.', AGREES],
     ['en', 'Good point, Aya!', AGREES],

@@ -62,7 +62,13 @@ function maskedOf(text: string, start: number, end: number, mentions: readonly M
     place = mention.end;
   }
   masked += text.slice(place, end);
-  return { start, end, masked: masked.trim(), people: named.map(({ player }) => player) };
+  // A question need not end with its mark: a full stop says nothing.
+  return {
+    start,
+    end,
+    masked: masked.replace(/[。\s]+$/, '').trimStart(),
+    people: named.map(({ player }) => player),
+  };
 }
 
 function regardOf(
