@@ -30,6 +30,9 @@ const SCREENS: readonly (readonly [path: string, thing: string])[] = [
   ['/admin', 'h2'],
 ];
 
+/** By day and by night as it is in the village, whatever paper one likes. */
+const HAS_OWN_SKY = /^\/(?:stage|village|replay)\/[^?]*$/;
+
 describe('a screen that shows what was played, judged or gathered here', () => {
   let url: string;
   let page: Page;
@@ -55,14 +58,17 @@ describe('a screen that shows what was played, judged or gathered here', () => {
       await page.setViewportSize(WIDE);
       await page.goto(`${url}${path}`);
       await page.locator(thing).first().waitFor();
-      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await (HAS_OWN_SKY.test(path) ? axe(page) : axeByDayAndNight(page))).toEqual([]);
       await expectWalkedByTab(page);
       await page.setViewportSize(PHONE);
       await page.reload();
       await page.locator(thing).first().waitFor({ state: 'attached' });
       expect(await axe(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-      expect(troublesOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        PHONE.width,
+      );
+      // What two annotators agree upon is refused until both have handed in: the browser itself tells of the 409.
+      expect(troublesOf(page).filter((line) => !line.includes('409'))).toEqual([]);
     },
     LONG,
   );
