@@ -40,6 +40,7 @@ describe('in a village that talks, words about a person', () => {
     ['en', 'Good point, Aya!', AGREES],
     ['en', "I don't agree with Aya at all.", DISAGREES],
     ['en', 'Aya is wrong about this.', DISAGREES],
+    ['en', 'I cannot accept what Aya said.', DISAGREES],
     ['en', 'Any thoughts on Aya?', ASKS],
     ['en', 'Genta, what do you make of Aya?', ASKS_GENTA],
   ] as const)('are read in %s: %s', (tongue, text, meant) => {
@@ -55,6 +56,7 @@ describe('in a village that talks, words about a person', () => {
     ['en', 'I agree with Eisaku.'],
     ['en', 'Do you agree with Aya?'],
     ['en', 'Genta agrees with Aya.'],
+    ['en', 'Genta says I agree with Aya.'],
     ['en', 'If I agree with Aya, we lose.'],
     ['en', 'I had tea with Aya.'],
   ] as const)('say nothing in %s where nobody agrees with anything: %s', (tongue, text) => {

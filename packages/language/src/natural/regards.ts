@@ -205,6 +205,6 @@ const REGARDS: Readonly<Record<Tongue, TongueRegards>> = {
       /(?<whom>@) (?:is|was)(?: \w+)? (?:wrong|mistaken|not right)\b/d,
     ],
     notOwn:
-      /[?]|\b(?:if|unless|who|does|did|do you|should|would you|why)\b|@ (?:agrees|disagrees|thinks|says|said|and @)/,
+      /[?]|\b(?:if|unless|who|does|did|do you|should|would you|why)\b|@ (?:agrees|disagrees|and @)|^@ (?:thinks|says|said) /,
   },
 };
