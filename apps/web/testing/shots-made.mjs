@@ -65,7 +65,8 @@ async function ended(url, token, id) {
 async function madeSeries(url, maker, games) {
   const { id } = await ask(url, maker.token, 'POST', '/series', { name: '霜月の番付' });
   const wish = { preset: 'aiwolf-5', series: id };
-  for (let game = 1; game <= games; game++) await playedVillage(url, maker, { ...wish, name: `霜の村 ${game}` });
+  for (let game = 1; game <= games; game++)
+    await playedVillage(url, maker, { ...wish, name: `霜の村 ${game}` });
   return id;
 }
 
