@@ -1,5 +1,6 @@
 export { ACTIONS } from './action-fields.ts';
 export * from './casts/index.ts';
+export { clockPhaseOf, isSlow, longestOf, phasesOn, secondsOf } from './clock/clock-phase.ts';
 export { type ActionMessage, Conductor, type Outside, type Reply } from './conduct/conductor.ts';
 export type { Entry } from './conduct/entry.ts';
 export { Feed } from './conduct/feed.ts';
@@ -35,6 +36,7 @@ export {
 export { isSimplest } from './presets/clock.ts';
 export { findLicos, licosVillage } from './presets/licos.ts';
 export { NL2017 } from './presets/nl2017.ts';
+export { soloTable, soloTurns } from './presets/solo.ts';
 export * as shape from './shape/index.ts';
 export { nearest, noSuch } from './spelling.ts';
 export { holm, type Share, wilson } from './statistics.ts';

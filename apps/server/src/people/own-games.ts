@@ -1,11 +1,10 @@
 import type { Aim, OwnGame } from '@mura/corpus';
-import { type PlayerId, ROLES, type Role, teamOf, wilson } from '@mura/engine';
+import { isSlow, type PlayerId, ROLES, type Role, teamOf, wilson } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import type { Kysely, Selectable } from 'kysely';
 import { findSeat, type Plan } from '../host/plan.ts';
 import { shownState } from '../host/result.ts';
 import { castOf } from '../host/setup.ts';
-import { isSlow } from '../notices/pushes.ts';
 import type { Database } from '../store/postgres/schema.ts';
 import type { TaskThread } from '../thread/thread.ts';
 

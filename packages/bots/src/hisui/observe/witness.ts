@@ -49,6 +49,8 @@ export class Witness {
   living = 0;
   /** Died in the night. */
   readonly killed: boolean[] = [];
+  /** Who was found dead, morning by morning. */
+  readonly nights: (readonly PlayerId[])[] = [];
   /** The roles that the dead, or the end, have shown. */
   readonly shown: (Role | null)[] = [];
   /** What each came out as. */
@@ -101,6 +103,7 @@ export class Witness {
       case 'dawnBroke':
         if (event.votes !== null) this.#counted(event.votes);
         if (event.executed !== null) this.#lose(event.executed);
+        this.nights.push(event.dead);
         for (const player of event.dead) this.#kill(player);
         break;
       case 'roleShown':
