@@ -242,8 +242,8 @@ describe('what a person writes', () => {
   );
 
   test.each([
-    ['whom it suspects', (_: string) => '誰が人狼だと思いますか？', /./],
-    ['what it thinks of somebody', (other: string) => `${other}さんのことをどう思いますか？`, null],
+    ['whom it suspects', '誰が人狼だと思いますか？', ''],
+    ['what it thinks of somebody', '{b}さんのことをどう思いますか？', '{b}'],
   ] as const)(
     'is answered by the bot that is asked %s',
     async (_, question, answer) => {
@@ -254,14 +254,16 @@ describe('what a person writes', () => {
         bots: [null, ...Array(3).fill('talker')],
       });
       const [a = '', b = ''] = await namesIn(page);
-      await say(page, `${a}さん、${question(b)}`);
+      await say(page, `${a}さん、${question.replace('{b}', b)}`);
       await until('the bot answers', async () => {
         const events = await eventsOf(served, id);
         const asked = events.findIndex((event) => event.type === 'talked' && event.player === 1);
-        const said = events.slice(asked).filter((event) => event.type === 'talked' && event.player === 2);
-        return said.some(
-          (event) => event.type === 'talked' && (answer?.test(event.text) ?? event.text.includes(b)),
-        );
+        return events
+          .slice(asked)
+          .some(
+            (event) =>
+              event.type === 'talked' && event.player === 2 && event.text.includes(answer.replace('{b}', b)),
+          );
       });
       expect(troublesOf(page)).toEqual([]);
     },
