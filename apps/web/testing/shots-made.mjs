@@ -61,11 +61,12 @@ async function ended(url, token, id) {
   }
 }
 
-/** @param {string} url @param {Person} maker */
-async function madeSeries(url, maker) {
+/** @param {string} url @param {Person} maker @param {number} games */
+async function madeSeries(url, maker, games) {
   const { id } = await ask(url, maker.token, 'POST', '/series', { name: '霜月の番付' });
   const wish = { preset: 'aiwolf-5', series: id };
-  for (let game = 1; game <= 14; game++) await playedVillage(url, maker, { ...wish, name: `霜の村 ${game}` });
+  for (let game = 1; game <= games; game++)
+    await playedVillage(url, maker, { ...wish, name: `霜の村 ${game}` });
   return id;
 }
 
@@ -108,10 +109,14 @@ export async function madeCorpus(url, { token }) {
   return id;
 }
 
-/** @param {string} url @returns {Promise<Made>} */
-export async function makeAll(url) {
+/**
+ * @param {string} url
+ * @param {number} games of the series
+ * @returns {Promise<Made>}
+ */
+export async function makeAll(url, games = 14) {
   const maker = await signUp(url, 'Kirino');
-  const series = await madeSeries(url, maker);
+  const series = await madeSeries(url, maker, games);
   const contest = await madeContest(url, maker);
   const corpus = await madeCorpus(url, maker);
   return { maker, series, contest, corpus };

@@ -7,7 +7,7 @@ export { Feed } from './conduct/feed.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';
 export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/subscriber.ts';
 export type { Subscription } from './conduct/subscription.ts';
-export type { UtteranceTranslation } from './conduct/translations.ts';
+export type { EarlierTalks, UtteranceTranslation } from './conduct/translations.ts';
 export {
   defaultAudience,
   EVENT_TYPES,

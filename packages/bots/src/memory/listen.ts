@@ -57,11 +57,18 @@ function forget(memory: Memory, player: PlayerId): void {
 function inWords(memory: Memory, talked: Talked): readonly SaidStatement[] {
   const { text, player: speaker, day, channel } = talked;
   const where = channel === 'whisper' ? 'whisper' : 'talk';
-  const context = { claims: claimsKnownTo(memory) };
+  const lastPost = (player: PlayerId) => lastPostOf(memory, player, day);
+  const context = { claims: claimsKnownTo(memory), lastPost };
   return statementsInWords(
     { text, speaker, cast: calledIn(memory.cast), day, channel: where, context },
     talked,
   );
+}
+
+/** Of what was said in words. */
+function lastPostOf({ inWords: said }: Memory, of: PlayerId, day: number): number | null {
+  const last = said.findLast(({ talked }) => talked.player === of && talked.day === day);
+  return last?.talked.number ?? null;
 }
 
 /** Its own among them. */

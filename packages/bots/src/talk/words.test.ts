@@ -27,6 +27,27 @@ describe('words that a whole table hears', () => {
     expect(heardBy([[2, 'SEER']])).toMatchObject([{ target: 2, role: 'seer' }]);
   });
 
+  test('of agreement are read anew for whoever has heard another post last, or knows of none', () => {
+    const agreed = (lastPost?: (player: PlayerId) => number | null) =>
+      statementsInWords(
+        {
+          text: 'I agree with Ben.',
+          speaker: 1,
+          cast,
+          day: 1,
+          context: { claims: new Map(), ...(lastPost === undefined ? {} : { lastPost }) },
+        },
+        SAID,
+      );
+    const second = agreed(() => 2);
+    expect(second).toMatchObject([{ type: 'agreement' }]);
+    expect(agreed(() => 2)).toBe(second);
+    expect(agreed(() => 1)).toMatchObject([{ type: 'agreement' }]);
+    expect(agreed(() => 1)).not.toEqual(second);
+    expect(agreed(() => null)).toEqual([]);
+    expect(agreed()).toEqual([]);
+  });
+
   test('said again are another post', () => {
     const first = heardBy([[2, 'SEER']]);
     expect(heardBy([[2, 'SEER']], { ...SAID, number: 4, idx: 4 })).not.toBe(first);

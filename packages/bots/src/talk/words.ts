@@ -12,9 +12,10 @@ export function statementsInWords(
 ): readonly SaidStatement[] {
   const known = lastReadings.find((reading) => isReadingOf(reading, utterance, said));
   if (known !== undefined) return known.statements;
-  const { sentences } = natural.read(utterance, natural.tongueOf(utterance.text));
+  const posts = new Map<PlayerId, number | null>();
+  const { sentences } = natural.read(withNotedPosts(utterance, posts), natural.tongueOf(utterance.text));
   const found = sentences.flatMap(({ sentence }) => village.inProtocolNumbers(sentence, said) ?? []);
-  const reading = { utterance, said, statements: statementsOf(found) };
+  const reading = { utterance, said, posts, statements: statementsOf(found) };
   const isNew = lastReadings[0]?.utterance.text !== utterance.text || lastReadings.length === MOST_READINGS;
   lastReadings = isNew ? [reading] : [...lastReadings, reading];
   return reading.statements;
@@ -22,18 +23,33 @@ export function statementsInWords(
 
 /** A text in words, with what its listeners know; nothing else makes them understand it differently. */
 export interface WordsHeard extends natural.NaturalUtterance {
-  readonly context: { readonly claims: ReadonlyMap<PlayerId, aiwolf.RoleWord> };
+  readonly context: Pick<natural.TalkContext, 'lastPost'> & {
+    readonly claims: ReadonlyMap<PlayerId, aiwolf.RoleWord>;
+  };
 }
 
 interface WordsReading {
   readonly utterance: WordsHeard;
   readonly said: Pick<Talked, 'day' | 'number' | 'idx'>;
+  /** Whose last post the reader asked for, and what it was told. */
+  readonly posts: ReadonlyMap<PlayerId, number | null>;
   readonly statements: readonly SaidStatement[];
 }
 
 /** Of the text that was read last. */
 let lastReadings: readonly WordsReading[] = [];
 const MOST_READINGS = 20;
+
+function withNotedPosts(utterance: WordsHeard, posts: Map<PlayerId, number | null>): WordsHeard {
+  const { lastPost } = utterance.context;
+  if (lastPost === undefined) return utterance;
+  const noted = (player: PlayerId) => {
+    const post = lastPost(player);
+    posts.set(player, post);
+    return post;
+  };
+  return { ...utterance, context: { ...utterance.context, lastPost: noted } };
+}
 
 function isReadingOf(reading: WordsReading, utterance: WordsHeard, said: WordsReading['said']): boolean {
   const { text, speaker, cast, channel, day, context } = reading.utterance;
@@ -46,8 +62,15 @@ function isReadingOf(reading: WordsReading, utterance: WordsHeard, said: WordsRe
     reading.said.day === said.day &&
     reading.said.number === said.number &&
     reading.said.idx === said.idx &&
-    isSameClaims(context.claims, utterance.context.claims)
+    isSameClaims(context.claims, utterance.context.claims) &&
+    isSamePosts(reading, utterance.context.lastPost)
   );
+}
+
+function isSamePosts({ utterance, posts }: WordsReading, lastPost: natural.TalkContext['lastPost']): boolean {
+  if ((utterance.context.lastPost === undefined) !== (lastPost === undefined)) return false;
+  for (const [player, post] of posts) if (lastPost?.(player) !== post) return false;
+  return true;
 }
 
 function isSameClaims(

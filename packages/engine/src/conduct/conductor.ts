@@ -379,7 +379,10 @@ export class Conductor {
   }
 
   #translated(step: Step, translate: Translate): Step {
-    return withTranslations(step, translate, (of) => this.#findTalk(of));
+    return withTranslations(step, translate, {
+      find: (of) => this.#findTalk(of),
+      before: (talked) => this.#talksBefore(talked, step.events),
+    });
   }
 
   #findTalk({ channel, number }: Corrected): Talked | null {
@@ -387,6 +390,17 @@ export class Conductor {
       event.type === 'talked' && event.channel === channel && event.number === number;
     const found = this.feed.entries.findLast(({ event }) => isIt(event))?.event;
     return found !== undefined && isIt(found) ? found : null;
+  }
+
+  /** Of the same step, then of the record, from the newest on. */
+  *#talksBefore(talked: Talked, events: readonly Event[]): Iterable<Talked> {
+    for (const event of events.slice(0, events.indexOf(talked)).reverse())
+      if (isPublicTalk(event)) yield event;
+    const { entries } = this.feed;
+    for (let index = entries.length - 1; index >= 0; index--) {
+      const { event } = entries[index]!;
+      if (isPublicTalk(event)) yield event;
+    }
   }
 
   #publish(
@@ -476,4 +490,8 @@ function earlier(one: number | null, other: number | null): number | null {
 
 function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;
+}
+
+function isPublicTalk(event: Event): event is Talked {
+  return event.type === 'talked' && event.channel === 'talk';
 }
