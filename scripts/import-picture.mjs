@@ -43,7 +43,8 @@ ${[...arrows, ...boxes].join('\n')}
 function inLayers(graph) {
   /** @type {Map<string, number>} */
   const heights = new Map();
-  const heightOf = (/** @type {string} */ workspace) => {
+  /** @type {(workspace: string) => number} */
+  const heightOf = (workspace) => {
     const known = heights.get(workspace);
     if (known !== undefined) return known;
     const height = 1 + Math.max(-1, ...importsOf(graph, workspace).map(heightOf));

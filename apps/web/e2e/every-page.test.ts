@@ -37,29 +37,29 @@ describe.each(LOOKS)('$name', ({ viewport, language }) => {
   });
   afterAll(() => page.context().close());
 
-  test.each(PATHS)('%s has no serious findings by day and by night, and nothing sticks out', async (path) => {
-    await page.goto(`${site.url}${path}`);
-    await page.locator('main h1, .hero h1').first().waitFor();
-    expect(await axeByDayAndNight(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
-    expect(troublesOf(page)).toEqual([]);
-  });
-
-  if (viewport !== WIDE) return;
-
-  test.each(PATHS)(
-    '%s is walked through by the Tab key: everything is reached, and seen to be',
-    async (path) => {
+  describe.each(PATHS)('%s', (path) => {
+    beforeAll(async () => {
       await page.goto(`${site.url}${path}`);
       await page.locator('main h1, .hero h1').first().waitFor();
+    });
+
+    test('has no serious findings by day and by night, and nothing sticks out', async () => {
+      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      expect(troublesOf(page)).toEqual([]);
+    });
+
+    if (viewport !== WIDE) return;
+
+    test('is walked through by the Tab key: everything is reached, and seen to be', async () => {
       const reached = await walkByTab(page);
       expect(reached.filter(({ isSeen }) => !isSeen).map(({ what }) => what)).toEqual([]);
       const names = new Set(reached.map(({ what }) => what));
       expect((await thingsToReach(page)).filter((what) => !names.has(what))).toEqual([]);
-    },
-  );
+    });
+  });
 });
 
 /** What can be pressed or written in, as a person without a mouse must reach it; of a group of radio buttons the chosen one. */

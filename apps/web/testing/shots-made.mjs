@@ -32,7 +32,7 @@ async function ask(url, token, method, path, body) {
 }
 
 /** @param {string} url @param {string} name @returns {Promise<Person>} */
-async function signUp(url, name) {
+export async function signUp(url, name) {
   const { token, id } = await ask(url, null, 'POST', '/account', { name, password: 'correct horse battery' });
   return { token, account: id };
 }
@@ -70,7 +70,7 @@ async function madeSeries(url, maker) {
 }
 
 /** @param {string} url @param {Person} maker */
-async function madeContest(url, { token }) {
+export async function madeContest(url, { token }) {
   const wish = { name: '霜杯', preset: 'aiwolf-5', kinds: ['cross'], games: 20, public: true };
   const { id, judgeKey } = await ask(url, token, 'POST', '/contests', wish);
   for (const [name, bot] of Object.entries({
@@ -94,7 +94,7 @@ async function madeContest(url, { token }) {
 }
 
 /** @param {string} url @param {Person} maker */
-async function madeCorpus(url, { token }) {
+export async function madeCorpus(url, { token }) {
   for (let game = 1; game <= 3; game++) {
     const wish = { name: `霧の村 ${game}`, preset: 'aiwolf-5', bots: 'honest' };
     const { id } = await ask(url, token, 'POST', '/villages', wish);

@@ -104,7 +104,7 @@ class ArenaSeat implements Seat {
 
   ask(): void {}
 
-  answer(question: Question): PlayerAction | NoAnswer {
+  answerAtOnce(question: Question): PlayerAction | NoAnswer {
     return this.#bot.act(this.#memory, question, this.#random);
   }
 }

@@ -1,6 +1,7 @@
 import { type Corrected, OVER, type PlayerId, type Role, roleThat, SKIP, type Talked } from '@mura/engine';
-import { aiwolf, natural } from '@mura/language';
-import { type SaidStatement, statementsIn, statementsInWords } from '../talk/statements.ts';
+import { aiwolf } from '@mura/language';
+import { type SaidStatement, statementsIn } from '../talk/statements.ts';
+import { calledIn, statementsInWords } from '../talk/words.ts';
 import { isTelling } from './conduct.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
@@ -61,17 +62,6 @@ function inWords(memory: Memory, talked: Talked): readonly SaidStatement[] {
     { text, speaker, cast: calledIn(memory.cast), day, channel: where, context },
     talked,
   );
-}
-
-/** How the players may be called: found once for all bots of a table, and only where somebody speaks in words. */
-const called = new WeakMap<Memory['cast'], readonly natural.Called[]>();
-
-function calledIn(cast: Memory['cast']): readonly natural.Called[] {
-  const known = called.get(cast);
-  if (known !== undefined) return known;
-  const names = natural.calledIn(cast);
-  called.set(cast, names);
-  return names;
 }
 
 /** Its own among them. */

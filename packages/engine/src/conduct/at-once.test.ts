@@ -39,7 +39,7 @@ class ScriptedGame {
     if (!rules.ok) throw new Error(rules.error);
     const setup = plainSetup(preset, rules.value, 'seed');
     const seat: Seat = atOnce
-      ? { hear() {}, ask: notAsked, answer: this.#answer }
+      ? { hear() {}, ask: notAsked, answerAtOnce: this.#answer }
       : { hear() {}, ask: (question) => void this.#asked.push(question) };
     const outside: Outside = {
       feed: Feed.of(setup.cast.map(() => seat)),

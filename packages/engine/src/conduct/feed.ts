@@ -135,7 +135,7 @@ export class Feed {
   /** Somebody sits down in place of whoever sat there; they are given what their player is, and asked what is open. */
   sit(player: PlayerId, seat: Seat, { after = -1, caughtUp }: SitOptions = {}): void {
     this.#placeOf(player).seat = seat;
-    this.#isAtOnce = this.#places.every((place) => place.seat?.answer !== undefined);
+    this.#isAtOnce = this.#places.every((place) => place.seat?.answerAtOnce !== undefined);
     const view = this.#viewOfPlayer(player);
     if (this.length > 0) this.#catchUp(player, seat, after);
     else seat.begin?.({ view });
@@ -163,8 +163,8 @@ export class Feed {
   /** What somebody answers who needs no time for it. */
   answerTo(request: Request): PlayerAction | NoAnswer {
     const { seat } = this.#placeOf(request.player);
-    invariant(seat?.answer !== undefined, 'whoever is let answer can');
-    return seat.answer(this.#questionOf(request));
+    invariant(seat?.answerAtOnce !== undefined, 'whoever is let answer can');
+    return seat.answerAtOnce(this.#questionOf(request));
   }
 
   /** All that the village waits for from a player; made from their view alone. */
@@ -223,7 +223,7 @@ export class Feed {
   }
 
   #askSeat(seat: Seat, request: Request): void {
-    if (seat.answer !== undefined) return;
+    if (this.#isAtOnce) return;
     const question = this.#questionOf(request);
     try {
       seat.ask(question);

@@ -29,8 +29,8 @@ export interface Seat extends Omit<Subscriber, 'isReady'> {
   readonly speaksFreely?: boolean;
   /** Asked by the conductor: each question once. */
   ask(question: Question): void;
-  /** Needs no time to answer: they are not asked, but answer when their turn comes (`Conductor.letAnswer`). */
-  answer?(question: Question): PlayerAction | NoAnswer;
+  /** Needs no time. Where all who sit in a village have this, they are not asked, but `Conductor.letAnswer` comes to them. */
+  answerAtOnce?(question: Question): PlayerAction | NoAnswer;
 }
 
 /** A person reads the feed besides, from wherever they are, and finds there what is open, too. */

@@ -1,7 +1,8 @@
 import type { Corrected, Event, Opened, PlayerId, Role, Rules, Talked, Vote } from '@mura/engine';
 import { OVER, roleThat, SKIP } from '@mura/engine';
-import { natural } from '@mura/language';
-import { type SaidStatement, statementsIn, statementsInWords } from '../../talk/statements.ts';
+import type { natural } from '@mura/language';
+import { type SaidStatement, statementsIn } from '../../talk/statements.ts';
+import { calledIn, statementsInWords } from '../../talk/words.ts';
 import { AIMS, type AimKind, aimedAt, isAim, KINDS, kindOf, type UtteranceKind } from './kinds.ts';
 
 /** A player took their turn to talk in a certain way. */
@@ -116,7 +117,7 @@ export class Witness {
 
   #open(opened: Opened): void {
     this.rules = opened.rules;
-    this.#cast = natural.calledIn(opened.cast);
+    this.#cast = calledIn(opened.cast);
     this.players = opened.cast.length;
     this.living = this.players;
     for (let player = 0; player <= this.players; player++) {
