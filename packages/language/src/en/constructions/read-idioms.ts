@@ -8,7 +8,6 @@ export const READ_IDIOMS: readonly Construction[] = [
       'found|have|got|caught|spotted DET <role.WEREWOLF>! :|,|—|in N',
       'A name|names! BE N',
       'ME AUX got|have|had N pegged|tagged|marked|labeled|labelled|down|figured! as|for DET <role.WEREWOLF>',
-      'N BE under .. suspicion!',
       'N BE caught|busted|cornered|exposed|toast! $',
       "N BE .. on|up|in ME's .. list of <suspectNoun>!",
       "N BE .. on|up|in ME's .. <suspectNoun>! list",
@@ -31,7 +30,7 @@ export const READ_IDIOMS: readonly Construction[] = [
       ['gut says bob', 'ESTIMATE Bob WEREWOLF'],
       ['My gut is screaming Bob.', 'ESTIMATE Bob WEREWOLF'],
       ['Bob is busted.', 'ESTIMATE Bob WEREWOLF'],
-      ['Bob is under heavy suspicion.', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob is under heavy suspicion.'],
     ],
   },
   {

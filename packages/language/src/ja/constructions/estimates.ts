@@ -68,12 +68,9 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/true-is',
     pattern:
-      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de|no? x (cop|end|sfp|comma))',
+      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: true },
-    examples: [
-      ['真はリンだと思う', 'ESTIMATE リン SEER'],
-      ['真占い師はリンだけです', 'ESTIMATE リン SEER'],
-    ],
+    examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
   },
   {
     name: 'estimate/trusted-is',
