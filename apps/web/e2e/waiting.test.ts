@@ -181,7 +181,6 @@ test(
     ];
     await ofGuest.getByRole('button', { name: /Sit here/ }).click();
     await ofGuest.getByRole('button', { name: 'Leave' }).waitFor();
-    await ofHost.getByText('Sumire').waitFor();
     await ofHost.getByRole('button', { name: /Free it/ }).click();
     await ofHost.getByRole('button', { name: /Put a bot/ }).click();
     await ofGuest.getByText(/^bot: /).waitFor();
