@@ -149,7 +149,8 @@ export function lasting(seconds: number, clock: ClockRules | null): Lasting {
 function dawnOf(rules: Rules): DayStatement[] {
   const kinds: readonly DayKind[] = ['firstDay', 'laterDays'];
   const kills = (part: Part) => kinds.some((kind) => isOn(rules, kind, part));
-  const deadly = kills('attack') || (seatsWho(rules, ({ diesWhenDivined }) => diesWhenDivined) > 0 && kills('divine'));
+  const deadly =
+    kills('attack') || (seatsWho(rules, ({ diesWhenDivined }) => diesWhenDivined) > 0 && kills('divine'));
   const execution = isExecutionHidden(rules) && kills('vote');
   const medium = seatsWho(rules, ({ identifies }) => identifies) > 0;
   if (!deadly && !execution && !medium) return [];

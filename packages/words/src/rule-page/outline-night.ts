@@ -1,6 +1,14 @@
 import { arePackVotesTold, type Role, type Rules } from '@mura/engine';
 import type { StatementsOf } from './fact.ts';
-import { deceivingHumans, happens, isByClock, isOn, seatsWho, whispers, whispersBeforeRevote } from './in-force.ts';
+import {
+  deceivingHumans,
+  happens,
+  isByClock,
+  isOn,
+  seatsWho,
+  whispers,
+  whispersBeforeRevote,
+} from './in-force.ts';
 
 /** Of the night. */
 export interface NightFacts {
@@ -50,7 +58,8 @@ function divination(rules: Rules): NightStatement[] {
   const statements: NightStatement[] = [
     { type: 'firstDivination', day: isOn(rules, 'firstDay', 'divine') ? 0 : 1 },
   ];
-  if (seatsWho(rules, ({ nightAct }) => nightAct === 'divine') > 1) statements.push({ type: 'divineWho', seers });
+  if (seatsWho(rules, ({ nightAct }) => nightAct === 'divine') > 1)
+    statements.push({ type: 'divineWho', seers });
   const told = isByClock(rules, 'divine') ? 'phaseEnd' : 'atOnce';
   statements.push(
     { type: 'divineTargets', self },
