@@ -22,7 +22,7 @@ export interface SoakTally {
 }
 
 /** Something that must not happen, and the game in which it can be seen again. */
-export interface SoakFault {
+interface SoakFault {
   readonly preset: string;
   readonly seed: string;
   readonly what: string;
@@ -81,7 +81,8 @@ function addGame(tally: SoakTally, forms: readonly SoakForm[]): SoakTally {
   try {
     const { text, answers, milliseconds, slowest, faults } = playedInTime(forms, seed, games);
     const isRepeated = games % AGAIN_EVERY === 0;
-    if (isRepeated && played(forms, seed, games).text !== text) faults.push('another game from the same seed');
+    if (isRepeated && played(forms, seed, games).text !== text)
+      faults.push('another game from the same seed');
     return {
       ...tally,
       games: games + 1,
@@ -125,9 +126,16 @@ function played(forms: readonly SoakForm[], seed: string, game: number): SoakGam
   const bots = plain.cast.map(() => watch.timed(bot));
   let isEnded = false;
   const setup = { ...plain, players: plain.cast.map(() => bot.name), seed: own };
-  const { text, substituted } = playRecorded(setup, own, fingerprint(`${preset}/${own}`), bots, [], (entry) => {
-    if (entry.event.type === 'ended') isEnded = true;
-  });
+  const { text, substituted } = playRecorded(
+    setup,
+    own,
+    fingerprint(`${preset}/${own}`),
+    bots,
+    [],
+    (entry) => {
+      if (entry.event.type === 'ended') isEnded = true;
+    },
+  );
   const faults = faultsIn(substituted).map(({ act, reason, count }) => `${act} ${reason}, ${count} times`);
   if (!isEnded) faults.push('no end');
   const { answers, milliseconds, slowest } = watch;

@@ -61,7 +61,9 @@ async function tallyIn(file: string, bot: string, seed: string): Promise<SoakTal
   if (!existsSync(file)) return null;
   const tally = readTally(file);
   if (tally.bot !== bot || tally.seed !== seed)
-    throw new WrongInput(`'${file}' is a tally of ${tally.bot} with the seed ${tally.seed}; name another file.`);
+    throw new WrongInput(
+      `'${file}' is a tally of ${tally.bot} with the seed ${tally.seed}; name another file.`,
+    );
   if (!(await isSameSoak(tally)))
     throw new WrongInput(`${bot} does not play as it did when '${file}' was begun; name another file.`);
   return tally;
