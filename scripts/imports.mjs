@@ -1,8 +1,10 @@
 // Checks who imports whom: a later line of the table imports earlier ones, never back.
-import { readFileSync } from 'node:fs';
+// With --draw it also renews the picture of it in the docs.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { filesBelow, root, workspaces } from './files.mjs';
+import { drawImports, PICTURE } from './import-picture.mjs';
 
 const FOR_ALL = ['engine', 'language', 'worlds', 'words', 'protocols', 'records', 'bots'];
 
@@ -85,6 +87,8 @@ const sources = workspaces()
   .flatMap((workspace) => filesBelow(`${workspace}/src`))
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
 const { modules, violations } = await look();
+const picture = drawImports(new Map(workspaces().map((workspace) => [workspace, importedBy(workspace)])));
+if (process.argv.includes('--draw')) writeFileSync(join(root, PICTURE), picture);
 const complaints = [
   ...workspaces()
     .filter(isUnknown)
@@ -92,6 +96,7 @@ const complaints = [
   ...violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`),
   ...workspaces().flatMap(undeclared),
   ...sources.filter(isUnseen).map((path) => `${path}: the check did not see it, or not all of its imports`),
+  ...(read(PICTURE) === picture ? [] : [`${PICTURE} is old: npm run imports`]),
 ];
 for (const complaint of complaints) console.log(complaint);
 console.log(`${sources.length} source files, ${complaints.length} complaints`);

@@ -22,6 +22,8 @@ const PLACES = [
   { file: 'packages/records/src/record.ts', version: /(SOFTWARE = 'mura )([^']+)(')/ },
   { file: 'clients/python/mura_client/version.py', version: /(__version__ = ")([^"]+)(")/ },
   { file: 'clients/python/README.md', version: /(mura_client-)([^-]+)(-py3)/ },
+  { file: 'docs/an-afternoon.md', version: /(mura_client-)([^-]+)(-py3)/ },
+  { file: 'docs/ja/an-afternoon.md', version: /(mura_client-)([^-]+)(-py3)/ },
   { file: 'CITATION.cff', version: /^(version: )(\S+)()$/m },
 ];
 

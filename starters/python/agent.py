@@ -16,7 +16,7 @@ import sys
 try:
     from mura_client import OVER, Agent, main
 except ImportError:
-    sys.exit("mura_client is missing: `pip install ./clients/python` in the folder of Mura, or put that folder into PYTHONPATH.")
+    sys.exit("mura_client is missing: `pip install ./clients/python` in the folder of Mura, or put that folder into PYTHONPATH; without it, from a server: its page /docs/clients/python/ says how.")
 
 # Roles of which a village has one.
 UNIQUE = ("seer", "medium", "bodyguard")

@@ -1,4 +1,4 @@
-import { type ClockPhase, partsOf, type Rules } from '@mura/engine';
+import { longestOf, partsOf, phasesOn, type Rules } from '@mura/engine';
 
 /** How a village by these rules is played, in one line. */
 export function aboutRules(rules: Rules): string {
@@ -12,18 +12,16 @@ export function aboutRules(rules: Rules): string {
   ].join(', ');
 }
 
-function pace({ clock, laterDays }: Rules): string {
-  if (clock === null) return 'turn by turn';
-  const daily = clock.phases.filter(({ on }) => on !== 'firstDay');
-  const seconds = daily.reduce((sum, phase) => sum + longest(phase), 0);
-  const isAll = laterDays.every((part) => part === 'dusk' || daily.some(({ parts }) => parts.includes(part)));
+function pace(rules: Rules): string {
+  if (rules.clock === null) return 'turn by turn';
+  const daily = phasesOn(rules, 1);
+  const seconds = daily.reduce((sum, phase) => sum + longestOf(phase), 0);
+  const isAll = partsOf(rules, 1).every(
+    (part) => part === 'dusk' || daily.some(({ parts }) => parts.includes(part)),
+  );
   return isAll
     ? `by the clock, a day of up to ${spanText(seconds)}`
     : `talk by the clock, up to ${spanText(seconds)} a day`;
-}
-
-function longest({ spans }: ClockPhase): number {
-  return Math.max(0, ...spans.map(({ seconds }) => seconds));
 }
 
 function spanText(seconds: number): string {

@@ -112,6 +112,7 @@ const ASKED: Readonly<Record<string, KnownRoute>> = {
   'POST /api/v1/contests/:id/teams': inContest('/teams', { name: 'a', bot: 'random' }),
   'POST /api/v1/contests/:id/tests': inContest('/tests', { team: 'a' }),
   'POST /api/v1/contests/:id/judges': inContest('/judges', { key: 'x', name: 'a', kind: 'invited' }),
+  'POST /api/v1/contests/:id/judges/teams': inContest('/judges/teams', { key: 'x' }),
   'GET /api/v1/contests/:id/desk': inContest('/desk'),
   'GET /api/v1/contests/:id/desk/:sheet': inContest('/desk/1'),
   'POST /api/v1/contests/:id/scores': inContest('/scores', { sheet: 1, player: 1, criterion: 'A', grade: 1 }),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { llmSettingsFrom } from '../../server/src/llm/settings.ts';
+import { openStubModel } from '../../server/testing/llm/stub-model.ts';
 import { LONG, testHouse } from './house.ts';
 import { axe, PHONE, troublesOf } from './pages.ts';
 
@@ -38,29 +40,46 @@ describe('who makes a village', () => {
   );
 
   test(
-    'puts one of the language models of the server on a seat, and is told where its words go',
+    'puts language models of the server on seats, is told where words go, and they play',
     async () => {
-      const caps = { tokens: 1, cost: null };
-      // Nobody answers there: this village is made and not played.
-      const model = { url: 'http://127.0.0.1:9/v1', model: 'secret-model', key: null, prices: null, caps };
-      const llms = ['llm', 'llm:small-one'].map((bot) => ({ ...model, bot }));
-      const served = await house.serve({ llms });
+      const stub = await openStubModel(({ body: { messages } }) => {
+        const [, target] = /one of (\d+)/.exec(messages.at(-1)?.content ?? '') ?? [];
+        return JSON.stringify(target === undefined ? { say: 'Over' } : { target: Number(target) });
+      });
+      const settings = llmSettingsFrom({
+        ...{ MURA_LLM_URL: stub.url, MURA_LLM_MODEL: 'secret-model', MURA_LLM_KEY: 'sk-first' },
+        ...{ MURA_LLM_SMALL_ONE_URL: stub.url, MURA_LLM_SMALL_ONE_MODEL: 'secret-small' },
+        MURA_LLM_SMALL_ONE_KEY: 'sk-second',
+      });
+      const served = await house.serve({ llms: settings.ok ? settings.value : [] });
       const page = await house.open(served.url, { language: 'en' });
-      await page.goto(`${served.url}/villages/new?preset=licos-5`);
-      const seat = page.locator('.seatlist li').nth(2);
-      const choice = seat.locator('select').first();
-      await choice.selectOption({ label: 'bot: language model · small-one' });
+      await page.goto(`${served.url}/villages/new?preset=nlp-5`);
+      const seat = (index: number) => page.locator('.seatlist li').nth(index);
+      const sits = (index: number, label: string) =>
+        seat(index).locator('select').first().selectOption({ label });
+      await sits(0, 'bot: honest');
+      await sits(1, 'bot: language model');
+      await sits(2, 'bot: language model · small-one');
       await page.getByRole('note').filter({ hasText: 'is sent to the model' }).waitFor();
-      expect(await seat.locator('.strength').count()).toBe(0);
+      expect(await seat(2).locator('.strength').count()).toBe(0);
       expect(await axe(page)).toEqual([]);
       const wished = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith('/villages'),
       );
       await page.locator('.finish .btn').click();
-      expect((await wished).postDataJSON().bots[2]).toBe('llm:small-one');
+      expect((await wished).postDataJSON().bots.slice(0, 3)).toEqual(['honest', 'llm', 'llm:small-one']);
       await page.locator('.seatcards li').nth(2).locator('.sr', { hasText: 'small-one' }).waitFor();
-      expect(await page.content()).not.toContain('secret-model');
+      expect(await page.content()).not.toMatch(/secret-|sk-/);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.locator('.endcard').waitFor({ timeout: LONG });
+      const asked = stub.requests.map(({ body, headers }) => `${body.model} ${headers.authorization}`);
+      expect([...new Set(asked)].sort()).toEqual([
+        'secret-model Bearer sk-first',
+        'secret-small Bearer sk-second',
+      ]);
+      expect(await page.content()).not.toContain('sk-');
       expect(troublesOf(page)).toEqual([]);
+      await stub.close();
     },
     LONG,
   );

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
-import { until } from '../../server/testing/player.ts';
+import { TestPlayer, until } from '../../server/testing/player.ts';
 import { enterAs, LONG, say, testHouse } from './house.ts';
 import { axe, openSite, PHONE, type TestSite, toTalk, troublesOf } from './pages.ts';
-import { type TypedSentence, thirty } from './thirty.ts';
+import { type TypedSentence, thirties } from './thirty.ts';
 
 const house = testHouse({ keeps: true });
 let site: TestSite;
@@ -20,28 +20,55 @@ const NOTHING = /村の形には当てはまりません|Nothing that the game k
 
 type ComposerLanguage = 'ja' | 'en';
 
-/** A village by the clock with one person on the first seat. */
-async function openLive(served: ComposerServer, language: ComposerLanguage, body: Record<string, unknown>) {
+/** A village by the clock with one person on the first seat, and others on the next who have each said something. */
+async function openLive(
+  served: ComposerServer,
+  language: ComposerLanguage,
+  body: Record<string, unknown>,
+  others: readonly string[] = [],
+) {
   const guest = await ApiGuest.arrive(served.url, 'Minato');
   const { id } = await guest.must(served.url, 'POST', '/villages', {
     ...{ name: 'words', language, cast: 'mura', preset: 'card', ...body },
   });
   await guest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 1, language });
+  const guests = await Promise.all(others.map((_, index) => ApiGuest.arrive(served.url, `guest-${index}`)));
+  for (const [index, other] of guests.entries())
+    await other.must(served.url, 'POST', `/villages/${id}/seat`, { player: index + 2, language });
   await guest.must(served.url, 'POST', `/villages/${id}/start`, {});
   // The one in English is looked at on a phone.
   const page = await house.open(served.url, { language, hasFonts: language === 'en' });
   await enterAs(page, served.url, guest);
   await page.goto(`${served.url}/village/${id}`);
   await page.locator('#say-talk').waitFor();
+  for (const [index, text] of others.entries()) {
+    const { token, nickname: name } = guests[index]!;
+    const player = new TestPlayer({ url: () => served.url, village: id, token, name, say: null });
+    player.act({ type: 'talk', channel: 'talk', text });
+    await until('it is said', () => player.done.size + player.refused.length > 0);
+    expect(player.refused).toEqual([]);
+    player.close();
+  }
   return { served, id, page };
 }
+
+/** What others have said, for one to agree with. */
+const OTHERS = {
+  ja: ['今日は静かな朝だ。', 'もう少し話を聞きたい。', 'よく眠れなかったよ。'],
+  en: ['It is a quiet morning.', 'I would like to hear more.', 'I did not sleep well.'],
+} as const;
 
 /** One village for all that is written in a language: its clock stands, so nobody else says or does anything. */
 const still = new Map<ComposerLanguage, ReturnType<typeof openLive>>();
 async function openStill(language: ComposerLanguage) {
   const open = async () => {
     const served = await house.serve({ clock: new FakeClock(Date.now()) });
-    return openLive(served, language, { bots: [null, ...Array(7).fill('random')] });
+    return openLive(
+      served,
+      language,
+      { bots: [...Array(4).fill(null), ...Array(4).fill('random')] },
+      OTHERS[language],
+    );
   };
   if (!still.has(language)) still.set(language, open());
   return still.get(language)!;
@@ -83,16 +110,25 @@ function isRight(
   return parts.some((part) => acts.includes(part.act) && says.every((word) => part.says.includes(word)));
 }
 
-/** Of thirty sentences, those that get no visible right reaction. */
-async function missedOn(page: Page, language: 'ja' | 'en'): Promise<string[]> {
+/** Of each thirty sentences, those that get no visible right reaction. */
+async function missedOn(page: Page, language: 'ja' | 'en'): Promise<string[][]> {
   const names = await namesIn(page);
-  const missed: string[] = [];
-  for (const typed of thirty(language, names)) {
-    const read = await readOf(page, typed);
-    if (!isRight(typed, read)) missed.push(`${typed.text} ${JSON.stringify(read.parts)}`);
+  const lists: string[][] = [];
+  for (const list of thirties(language, names)) {
+    const missed: string[] = [];
+    for (const typed of list) {
+      const read = await readOf(page, typed);
+      if (!isRight(typed, read)) missed.push(`${typed.text} ${JSON.stringify(read.parts)}`);
+    }
+    lists.push(missed);
   }
   await page.locator('#say-talk').fill('');
-  return missed;
+  return lists;
+}
+
+/** Twenty-five of thirty are to be understood. */
+function expectUnderstood(lists: readonly (readonly string[])[]): void {
+  for (const missed of lists) expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
 }
 
 async function eventsOf(served: ComposerServer, id: string) {
@@ -103,20 +139,19 @@ async function eventsOf(served: ComposerServer, id: string) {
 const IN_VILLAGE = (['ja', 'en'] as const).slice(0, runs(1, 2));
 const ALONE = (['en', 'ja'] as const).slice(0, runs(1, 2));
 
-describe.each(IN_VILLAGE)('of thirty sentences that a person types in %s', (language) => {
+describe.each(IN_VILLAGE)('of each thirty sentences that a person types in %s', (language) => {
   test(
     'at least 25 are understood under the field of a live village',
     async () => {
       const { page } = await openStill(language);
-      const missed = await missedOn(page, language);
-      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
+      expectUnderstood(await missedOn(page, language));
       expect(troublesOf(page)).toEqual([]);
     },
     LONG,
   );
 });
 
-describe.each(ALONE)('of thirty sentences that a person types in %s', (language) => {
+describe.each(ALONE)('of each thirty sentences that a person types in %s', (language) => {
   test(
     'at least 25 are in solo play, off-line too',
     async () => {
@@ -129,8 +164,7 @@ describe.each(ALONE)('of thirty sentences that a person types in %s', (language)
       const failed: string[] = [];
       page.on('requestfailed', (request) => failed.push(request.url()));
       await page.context().setOffline(true);
-      const missed = await missedOn(page, language);
-      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
+      expectUnderstood(await missedOn(page, language));
       // Of the fonts the browser keeps what was shown before; letters that are new are drawn with its own.
       expect(failed.filter((url) => !url.endsWith('.woff2'))).toEqual([]);
       expect(troublesOf(page).filter((trouble) => !trouble.includes('net::'))).toEqual([]);
@@ -207,21 +241,29 @@ describe('what a person writes', () => {
     LONG,
   );
 
-  test(
-    'is answered by the bot that is asked',
-    async () => {
+  test.each([
+    ['whom it suspects', '誰が人狼だと思いますか？', ''],
+    ['what it thinks of somebody', '{b}さんのことをどう思いますか？', '{b}'],
+  ] as const)(
+    'is answered by the bot that is asked %s',
+    async (_, question, answer) => {
       const served = await house.serve();
       const { id, page } = await openLive(served, 'ja', {
         rules: { roles: { villager: 3, werewolf: 1 } },
         pace: 50,
         bots: [null, ...Array(3).fill('talker')],
       });
-      const [a = ''] = await namesIn(page);
-      await say(page, `${a}さん、誰が人狼だと思いますか？`);
+      const [a = '', b = ''] = await namesIn(page);
+      await say(page, `${a}さん、${question.replace('{b}', b)}`);
       await until('the bot answers', async () => {
         const events = await eventsOf(served, id);
         const asked = events.findIndex((event) => event.type === 'talked' && event.player === 1);
-        return events.slice(asked).some((event) => event.type === 'talked' && event.player === 2);
+        return events
+          .slice(asked)
+          .some(
+            (event) =>
+              event.type === 'talked' && event.player === 2 && event.text.includes(answer.replace('{b}', b)),
+          );
       });
       expect(troublesOf(page)).toEqual([]);
     },

@@ -70,6 +70,52 @@ describe('a contest on the page', () => {
     LONG,
   );
 
+  test(
+    'played in sets shows each as a moon, and closed it names its teams to whoever has the key of the judges',
+    async () => {
+      await page.goto(`${served.url}/contests`);
+      await page.getByLabel('Name of the contest').fill('Moon cup');
+      await page.getByLabel('Games of each team').fill('10');
+      await page.getByLabel('Games of a set').fill('5');
+      await page.getByLabel('Everybody may see the table and the replays').uncheck();
+      await page.getByRole('button', { name: 'Make a contest' }).click();
+      await page.getByRole('heading', { name: 'Moon cup' }).waitFor();
+      for (const team of ['a', 'b', 'c', 'd', 'e']) {
+        await page.getByLabel('Name of the team').fill(`team ${team}`);
+        await page.getByLabel('How it comes').selectOption('bot:honest');
+        await page.getByRole('button', { name: 'Register a team' }).click();
+        await page.locator('.rows b', { hasText: `team ${team}` }).waitFor();
+      }
+      const told = await page.getByText('Key for judges:').textContent();
+      await page.getByRole('button', { name: 'Start the games' }).click();
+      const sets = page.getByRole('region', { name: 'Progress' }).getByRole('listitem');
+      await sets.filter({ hasText: 'Set 1: 5 of 5 games' }).waitFor({ timeout: LONG });
+      await sets.filter({ hasText: 'Set 2: 5 of 5 games' }).waitFor({ timeout: LONG });
+      expect(await sets.count()).toBe(2);
+      expect(await sets.first().locator('.played').count()).toBe(5);
+      expect(await axeByDayAndNight(page)).toEqual([]);
+
+      const judge = await house.open(served.url, { language: 'en', viewport: PHONE });
+      await judge.goto(page.url());
+      await judge.getByRole('alert').filter({ hasText: 'There is no such contest.' }).waitFor();
+      await judge.goto(`${page.url()}/judge`);
+      await judge.getByLabel('Key from the organiser').fill('WRONG');
+      await judge.getByRole('button', { name: 'Next' }).click();
+      await judge.getByRole('alert').waitFor();
+      expect(await judge.getByRole('checkbox').count()).toBe(0);
+      await judge.getByLabel('Key from the organiser').fill(told?.split(':').at(-1)?.trim() ?? '');
+      await judge.getByRole('button', { name: 'Next' }).click();
+      await judge.getByLabel('team b').check();
+      expect(await judge.getByRole('checkbox').count()).toBe(5);
+      expect(await axeByDayAndNight(judge)).toEqual([]);
+      await judge.getByLabel('Name', { exact: true }).fill('Nishimori');
+      await judge.getByRole('button', { name: 'Become a judge' }).click();
+      await judge.getByRole('group', { name: 'A Wording' }).waitFor();
+      expect(await judge.locator('.judged button').count(), 'not those close to them').toBe(4);
+    },
+    LONG,
+  );
+
   test('tells a team from outside where its program connects, and under what name', async () => {
     await page.goto(`${served.url}/contests`);
     await page.getByLabel('Name of the contest').fill('Thaw cup');

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Served, ServeOptions } from '../../server/src/serve.ts';
@@ -52,17 +51,6 @@ export function testHouse({ keeps = false } = {}): House {
     },
     open: (url, options = {}) => openPage(browser, url, options),
   };
-}
-
-/** A port that stays the same when the server comes back. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Gives a page the cookie of a guest of the API, so that it has their seat. */

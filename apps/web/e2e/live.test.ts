@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { ChildServer } from '../../server/testing/child.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
+import { freePort } from '../../server/testing/free-port.ts';
 import { until } from '../../server/testing/player.ts';
 import { serveHere } from '../../server/testing/serving.ts';
 import {
   cutSocket,
   enterAs,
-  freePort,
   holdSockets,
   LONG,
   playToTheEnd,

@@ -131,12 +131,18 @@ test(
       await guest.must(url, 'POST', `/villages/${id}/stand-in`, { bot: 'honest' });
       await until('it ends', async () => (await guest.must(url, 'GET', `/villages/${id}`)).state === 'ended');
     }
-    const { votes, course } = await look();
+    const { votes, course, byRole } = await look();
     const page = await house.open(url, { viewport: PHONE, language: 'en' });
     await enterAs(page, url, guest);
     await page.goto(`${url}/mine`);
     await page.locator('.aims li').first().getByText(`${votes.hit} of ${votes.aimed}`).waitFor();
     expect(await page.locator('.course circle').count()).toBe(course.length);
+    // By role, too: the votes of all roles together are all votes.
+    const roles = page.locator('.ofroles li');
+    expect(await roles.count()).toBe(byRole.length);
+    for (const [index, { hit, aimed }] of byRole.entries())
+      expect(await roles.nth(index).innerText()).toContain(`${hit} of ${aimed}`);
+    expect(byRole.reduce((sum: number, { aimed }: { aimed: number }) => sum + aimed, 0)).toBe(votes.aimed);
     await page.getByText('Show as a table').click();
     expect(await axeByDayAndNight(page)).toEqual([]);
     expect(troublesOf(page)).toEqual([]);

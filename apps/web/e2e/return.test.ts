@@ -91,7 +91,8 @@ describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
       await page.getByRole('button', { name: words.rules }).click();
       const sheet = page.getByRole('dialog', { name: words.rules });
       await sheet.getByText(words.roller).first().waitFor();
-      expect((await sheet.innerText()).length).toBeGreaterThan(1000);
+      // The rules come with words of their own.
+      await expect.poll(async () => (await sheet.innerText()).length).toBeGreaterThan(1000);
       await shoot(page, `rules-${viewport.width}`);
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });

@@ -187,3 +187,12 @@ describe('sound', () => {
     await page.context().close();
   });
 });
+
+test('whoever says what they are not is no claimant, and has nothing to take back', async () => {
+  const page = await openScripted(site, FIVE, [talked(2, 0, 'NOT (COMINGOUT Agent[02] WEREWOLF)')]);
+  await page.locator('.post').first().waitFor();
+  await page.locator('#tab-claims').click();
+  await page.getByRole('tabpanel').getByText('名乗り出た者はいない。').waitFor();
+  expect(await page.locator('.claims').count()).toBe(0);
+  await page.context().close();
+});

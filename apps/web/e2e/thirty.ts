@@ -9,7 +9,7 @@ export interface TypedSentence {
 
 type TypedRow = readonly [text: string, act: TypedSentence['act'], ...says: string[]];
 
-const JA: readonly TypedRow[] = [
+const FIRST_JA: readonly TypedRow[] = [
   ['{a}さんが人狼だと思います。', '疑い', '{a}', '人狼'],
   ['正直、{b}があやしい。', '疑い', '{b}'],
   ['今日は{a}に投票するつもりです。', '投票', '{a}'],
@@ -42,7 +42,7 @@ const JA: readonly TypedRow[] = [
   ['昨日のお団子、おいしかったなあ。', null],
 ];
 
-const EN: readonly TypedRow[] = [
+const FIRST_EN: readonly TypedRow[] = [
   ['I think {a} is a werewolf.', 'Suspicion', '{a}', 'werewolf'],
   ['Honestly, {b} looks suspicious to me.', 'Suspicion', '{b}'],
   ['I am going to vote for {a} today.', 'Vote', '{a}'],
@@ -75,9 +75,147 @@ const EN: readonly TypedRow[] = [
   ['Those dumplings yesterday were delicious.', null],
 ];
 
-/** Thirty sentences with the names of a table in them. */
-export function thirty(language: 'ja' | 'en', [a = '', b = '', c = '']: readonly string[]): TypedSentence[] {
+const SECOND_JA: readonly TypedRow[] = [
+  ['{b}さんの意見に賛成です。', '賛否', '{b}'],
+  ['わたしも{a}と同じ考え。', '賛否', '{a}'],
+  ['{c}さん、{a}さんのことどう見てますか？', '問い', '{a}'],
+  ['{b}ってどう思う？', '問い', '{b}'],
+  ['いや、{c}の言い分には乗れないな。', '賛否', '{c}'],
+  ['今のところ一番怪しいのは{a}かな。', '疑い', '{a}'],
+  ['占い師COします、結果は{c}白。', '結果', '{c}', '人間'],
+  ['{b}に入れようかと思ってる。', '投票', '{b}'],
+  ['霊媒だけど、まだ結果はないよ。', '名乗り', '霊媒師'],
+  ['{a}、なんで{c}に投票したの？', '問い', '{c}'],
+  ['{c}は嘘ついてると思う。', ['疑い', '見立て'], '{c}'],
+  ['とりあえず{b}は信用していいんじゃない？', '見立て', '{b}'],
+  ['私、狩人じゃないです。', '名乗り', '狩人'],
+  ['{a}さんが本物の占い師だと信じます。', '見立て', '{a}', '占い師'],
+  ['人狼は{b}か{c}のどっちかでしょ。', '疑い', '{b}', '{c}'],
+  ['{a}を占って黒が出ました！', '結果', '{a}', '人狼'],
+  ['今日は{c}さんを吊りましょう。', ['投票', '頼み'], '{c}'],
+  ['みんなは誰に投票する？', '問い', '投票'],
+  ['{b}さんは白っぽい。', ['見立て', '疑い'], '{b}'],
+  ['{c}吊りには反対。', ['投票', '頼み', '賛否'], '{c}'],
+  ['今夜、{a}を守ってくれませんか狩人さん。', '頼み', '{a}'],
+  ['おれは村人だよ、信じて。', '名乗り', '村人'],
+  ['{a}が占い師を騙ってる気がする。', ['疑い', '見立て'], '{a}'],
+  ['{b}さん、占い結果はどうでしたか？', '問い', '{b}'],
+  ['静かな人より{a}のほうが気になる。', '疑い', '{a}'],
+  ['{c}さんは狂人っぽい動きだね。', '見立て', '{c}', '狂人'],
+  ['そろそろ霊媒師に出てきてほしい。', '頼み', '霊媒師'],
+  ['雨、やみそうにないね。', null],
+  ['みんな、おはよう。', null],
+  ['お茶のおかわり、いる人？', null],
+];
+
+const SECOND_EN: readonly TypedRow[] = [
+  ['I agree with {b}.', 'Opinion', '{b}'],
+  ['I am with {a} on this one.', 'Opinion', '{a}'],
+  ['{c}, how do you feel about {a}?', 'Question', '{a}'],
+  ['What do we think of {b}?', 'Question', '{b}'],
+  ['No, I do not buy what {c} says.', ['Opinion', 'Suspicion', 'Guess'], '{c}'],
+  ['For me the most suspicious person is {a}.', 'Suspicion', '{a}'],
+  ['Seer here, {c} came up clean.', 'Result', '{c}', 'human'],
+  ['I am leaning towards voting {b}.', 'Vote', '{b}'],
+  ['Medium claim, nothing to tell yet.', 'Claim', 'medium'],
+  ['{a}, why did you vote for {c}?', 'Question', '{c}'],
+  ['{c} has been lying since yesterday.', ['Suspicion', 'Guess'], '{c}'],
+  ['I guess we can trust {b}.', 'Guess', '{b}'],
+  ['I am not the bodyguard.', 'Claim', 'bodyguard'],
+  ['I believe {a} is the real seer.', 'Guess', '{a}', 'seer'],
+  ['The wolf is either {b} or {c}.', 'Suspicion', '{b}', '{c}'],
+  ['My check on {a} says wolf!', 'Result', '{a}', 'werewolf'],
+  ['We should hang {c} today.', ['Vote', 'Request'], '{c}'],
+  ['Who is everyone voting for?', 'Question', 'vote'],
+  ['{b} seems fine to me.', ['Guess', 'Suspicion'], '{b}'],
+  ['I am against executing {c}.', ['Vote', 'Request', 'Opinion'], '{c}'],
+  ['Bodyguard, protect {a} tonight please.', 'Request', '{a}'],
+  ['I am only a villager, believe me.', 'Claim', 'villager'],
+  ['{a} is faking that seer claim.', ['Suspicion', 'Guess'], '{a}'],
+  ['{b}, what was your result?', 'Question', '{b}'],
+  ['Something is off about {a}.', 'Suspicion', '{a}'],
+  ['{c} plays like the possessed.', 'Guess', '{c}', 'possessed'],
+  ['I want the medium to come out now.', 'Request', 'medium'],
+  ['The rain will not stop, it seems.', null],
+  ['Good morning, everybody.', null],
+  ['Anyone want more tea?', null],
+];
+
+const THIRD_JA: readonly TypedRow[] = [
+  ['{a}さんの推理はもっともだと思います。', '賛否', '{a}'],
+  ['{b}に同感。', '賛否', '{b}'],
+  ['それは違うよ、{c}。', '賛否', '{c}'],
+  ['{a}さん、{c}さんについてどう感じていますか。', '問い', '{c}'],
+  ['みなさん{b}さんのことはどう見てます？', '問い', '{b}'],
+  ['私が占い師だよ。昨日は{c}を占って人狼と出た。', '結果', '{c}', '人狼'],
+  ['{a}は霊媒師を名乗っているけど嘘だと思う。', ['疑い', '見立て'], '{a}'],
+  ['投票先は{b}で決まりかな。', '投票', '{b}'],
+  ['{c}は絶対に狼じゃない。', ['疑い', '見立て'], '{c}'],
+  ['誰か占い師はいませんか？', ['問い', '頼み'], '占い師'],
+  ['{b}さん、今日は誰に入れるつもり？', '問い', '{b}'],
+  ['私は{a}を守っていました。', '護衛', '{a}'],
+  ['{c}さんを処刑するべきだと思います。', ['投票', '頼み'], '{c}'],
+  ['僕は狂人ではありません。', '名乗り', '狂人'],
+  ['{a}さんを信じたい。', '見立て', '{a}'],
+  ['{b}の発言、ちょっと怪しくない？', '疑い', '{b}'],
+  ['霊媒結果、{c}は人間でした。', '結果', '{c}', '人間'],
+  ['{c}を吊るのはやめよう。', ['投票', '頼み'], '{c}'],
+  ['{a}が偽物で、{b}が本物の占い師だと思う。', '見立て', '{b}', '占い師'],
+  ['今夜は{c}を占ってください。', '頼み', '{c}'],
+  ['{b}さん、占い師なんですか？', '問い', '{b}', '占い師'],
+  ['黒いのは{a}だと思うな。', '疑い', '{a}'],
+  ['わたしは{c}には入れません。', '投票', '{c}'],
+  ['{a}の人狼の可能性は高い。', '疑い', '{a}'],
+  ['{b}さんは村人っぽいかな。', '見立て', '{b}', '村人'],
+  ['ずっと黙ってる{a}が疑わしい。', '疑い', '{a}'],
+  ['狩人は出てこないでね。', '頼み', '狩人'],
+  ['お腹すいたなあ。', null],
+  ['昨日の月はきれいだった。', null],
+  ['こんばんは、よろしくお願いします。', null],
+];
+
+const THIRD_EN: readonly TypedRow[] = [
+  ['{a} makes a good point.', 'Opinion', '{a}'],
+  ['Agreed with {b}.', 'Opinion', '{b}'],
+  ['{c} is wrong here.', 'Opinion', '{c}'],
+  ['{a}, what is your read on {c}?', 'Question', '{c}'],
+  ['Does anyone have thoughts about {b}?', 'Question', '{b}'],
+  ["I'm the seer, and last night I found that {c} is a werewolf.", 'Result', '{c}', 'werewolf'],
+  ['{a} claims medium but I think it is a lie.', ['Suspicion', 'Guess'], '{a}'],
+  ['I have decided: my vote is on {b}.', 'Vote', '{b}'],
+  ['{c} is definitely not a wolf.', ['Suspicion', 'Guess'], '{c}'],
+  ['Is there a seer among us?', ['Question', 'Request'], 'seer'],
+  ['{b}, who will you vote for today?', 'Question', '{b}'],
+  ['I protected {a} during the night.', 'Guard', '{a}'],
+  ['I think {c} should be executed.', ['Vote', 'Request'], '{c}'],
+  ['I am not the possessed.', 'Claim', 'possessed'],
+  ['I want to believe {a}.', 'Guess', '{a}'],
+  ["{b}'s posts sound fishy.", 'Suspicion', '{b}'],
+  ['Medium result: {c} was human.', 'Result', '{c}', 'human'],
+  ['Let us not hang {c}.', ['Vote', 'Request'], '{c}'],
+  ['{b} is the true seer in my eyes.', 'Guess', '{b}', 'seer'],
+  ['Please divine {c} tonight.', 'Request', '{c}'],
+  ['{b}, are you the seer?', 'Question', '{b}', 'seer'],
+  ['My top suspect is {a}.', 'Suspicion', '{a}'],
+  ["I won't vote for {c}.", 'Vote', '{c}'],
+  ['{a} is very likely a werewolf.', 'Suspicion', '{a}', 'werewolf'],
+  ['{b} looks like a villager to me.', 'Guess', '{b}', 'villager'],
+  ['{a} has been too quiet, I suspect them.', 'Suspicion', '{a}'],
+  ['Bodyguard, stay hidden please.', 'Request', 'bodyguard'],
+  ['I am getting hungry.', null],
+  ['The moon was beautiful yesterday.', null],
+  ['Hello everyone, nice to meet you.', null],
+];
+
+const LISTS = { ja: [FIRST_JA, SECOND_JA, THIRD_JA], en: [FIRST_EN, SECOND_EN, THIRD_EN] } as const;
+
+/** Lists of thirty sentences each, all of them written before any was tried, with the names of a table in them. */
+export function thirties(
+  language: 'ja' | 'en',
+  [a = '', b = '', c = '']: readonly string[],
+): TypedSentence[][] {
   const named = (text: string) => text.replaceAll('{a}', a).replaceAll('{b}', b).replaceAll('{c}', c);
-  const rows = language === 'ja' ? JA : EN;
-  return rows.map(([text, act, ...says]) => ({ text: named(text), act, says: says.map(named) }));
+  return LISTS[language].map((rows) =>
+    rows.map(([text, act, ...says]) => ({ text: named(text), act, says: says.map(named) })),
+  );
 }

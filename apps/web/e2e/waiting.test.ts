@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../../server/src/serve.ts';
 import { AiwolfTestAgent } from '../../server/testing/aiwolf/agent.ts';
+import { ApiGuest } from '../../server/testing/api.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
-import { LONG, SEAT_CHOICE, testHouse } from './house.ts';
+import { enterAs, LONG, SEAT_CHOICE, testHouse } from './house.ts';
 import { axe, troublesOf } from './pages.ts';
 
 const house = testHouse({ keeps: true });
@@ -158,6 +159,34 @@ test(
     await page.getByRole('button', { name: 'Take my seat back' }).waitFor();
     await page.locator('.endcard').waitFor({ timeout: LONG });
     expect(troublesOf(page)).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'the host asks somebody to leave a seat and puts a bot there, and whoever sat there sees it',
+  async () => {
+    const host = await house.open(plain.url, { language: 'en' });
+    await host.goto(`${plain.url}/villages/new?preset=aiwolf-5`);
+    await host.locator(SEAT_CHOICE).nth(1).selectOption('person');
+    await host.getByRole('button', { name: 'Light its lamp' }).click();
+    await host.waitForURL(/\/village\/[0-9a-z]{12}$/);
+    const guest = await ApiGuest.arrive(plain.url, 'Sumire');
+    const page = await house.open(plain.url, { language: 'en' });
+    await enterAs(page, plain.url, guest);
+    await page.goto(host.url());
+    const [ofHost, ofGuest] = [host, page].map((one) => one.locator('.seatcards li').nth(1)) as [
+      ReturnType<typeof host.locator>,
+      ReturnType<typeof host.locator>,
+    ];
+    await ofGuest.getByRole('button', { name: /Sit here/ }).click();
+    await ofGuest.getByRole('button', { name: 'Leave' }).waitFor();
+    await ofHost.getByText('Sumire').waitFor();
+    await ofHost.getByRole('button', { name: /Free it/ }).click();
+    await ofHost.getByRole('button', { name: /Put a bot/ }).click();
+    await ofGuest.getByText(/^bot: /).waitFor();
+    expect(await page.getByRole('button', { name: 'Leave' }).count()).toBe(0);
+    expect([...troublesOf(host), ...troublesOf(page)]).toEqual([]);
   },
   LONG,
 );

@@ -32,7 +32,7 @@ async function ask(url, token, method, path, body) {
 }
 
 /** @param {string} url @param {string} name @returns {Promise<Person>} */
-async function signUp(url, name) {
+export async function signUp(url, name) {
   const { token, id } = await ask(url, null, 'POST', '/account', { name, password: 'correct horse battery' });
   return { token, account: id };
 }
@@ -61,16 +61,17 @@ async function ended(url, token, id) {
   }
 }
 
-/** @param {string} url @param {Person} maker */
-async function madeSeries(url, maker) {
+/** @param {string} url @param {Person} maker @param {number} games */
+async function madeSeries(url, maker, games) {
   const { id } = await ask(url, maker.token, 'POST', '/series', { name: '霜月の番付' });
   const wish = { preset: 'aiwolf-5', series: id };
-  for (let game = 1; game <= 14; game++) await playedVillage(url, maker, { ...wish, name: `霜の村 ${game}` });
+  for (let game = 1; game <= games; game++)
+    await playedVillage(url, maker, { ...wish, name: `霜の村 ${game}` });
   return id;
 }
 
 /** @param {string} url @param {Person} maker */
-async function madeContest(url, { token }) {
+export async function madeContest(url, { token }) {
   const wish = { name: '霜杯', preset: 'aiwolf-5', kinds: ['cross'], games: 20, public: true };
   const { id, judgeKey } = await ask(url, token, 'POST', '/contests', wish);
   for (const [name, bot] of Object.entries({
@@ -94,7 +95,7 @@ async function madeContest(url, { token }) {
 }
 
 /** @param {string} url @param {Person} maker */
-async function madeCorpus(url, { token }) {
+export async function madeCorpus(url, { token }) {
   for (let game = 1; game <= 3; game++) {
     const wish = { name: `霧の村 ${game}`, preset: 'aiwolf-5', bots: 'honest' };
     const { id } = await ask(url, token, 'POST', '/villages', wish);
@@ -108,10 +109,14 @@ async function madeCorpus(url, { token }) {
   return id;
 }
 
-/** @param {string} url @returns {Promise<Made>} */
-export async function makeAll(url) {
+/**
+ * @param {string} url
+ * @param {number} games of the series
+ * @returns {Promise<Made>}
+ */
+export async function makeAll(url, games = 14) {
   const maker = await signUp(url, 'Kirino');
-  const series = await madeSeries(url, maker);
+  const series = await madeSeries(url, maker, games);
   const contest = await madeContest(url, maker);
   const corpus = await madeCorpus(url, maker);
   return { maker, series, contest, corpus };

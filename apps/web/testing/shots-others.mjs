@@ -109,6 +109,31 @@ export async function shootMade(page, url, take, { maker, contest, corpus, serie
     await page.locator(thing).first().waitFor();
     await take(name, true);
   }
+  await shootLayers(page, `${url}/replay/sample/licos-9c-ja`, take);
+}
+
+/**
+ * The layers of a village of talk in words, and what would have been if.
+ * @param {Page} page
+ * @param {string} replay
+ * @param {Take} take
+ */
+async function shootLayers(page, replay, take) {
+  await page.goto(replay);
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  const layers = page.locator('.layerbar button');
+  await layers.first().waitFor();
+  for (const layer of await layers.all())
+    if ((await layer.getAttribute('aria-pressed')) === 'false') await layer.click();
+  await page.waitForTimeout(1500);
+  await take('layers');
+  await page.goto(`${replay}?if=1&n=50`);
+  await page.locator('.wcols .seg button').nth(2).click();
+  await page.locator('.wcols .field select').nth(1).selectOption('2');
+  await page.locator('.fbar button[type=submit]').click();
+  await page.locator('.sides').waitFor();
+  await take('what-if', true);
 }
 
 /**

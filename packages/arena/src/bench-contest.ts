@@ -37,6 +37,9 @@ interface ContestBenchOptions {
   readonly games: number;
 }
 
+/** As in the example of a plan: whole sets are then compared, which is more to count. */
+const SET = 40;
+
 /** Plays a contest of as many teams of one bot as the form has seats, and reports it. */
 export async function benchContest(options: ContestBenchOptions): Promise<Result<ContestCost, string>> {
   const plan = planOf(options);
@@ -59,7 +62,7 @@ function planOf({ preset, bot, games }: ContestBenchOptions): Result<ContestPlan
     bot,
   }));
   const plan = { name: 'bench', presets: [preset], seed: 'bench', kinds: ['cross'] as const, games };
-  return accept({ ...plan, stop: null, set: 1, teams });
+  return accept({ ...plan, stop: null, set: SET, teams });
 }
 
 async function costOf(

@@ -69,7 +69,7 @@ export {
 export { isSameSoak, type SoakTally, soak } from './soak.ts';
 export { areApart, pairsOfTeam } from './statistics/pairs.ts';
 export { gamesNeeded } from './statistics/power.ts';
-export { type Rating, rateTeams, type TeamRating } from './statistics/ratings.ts';
+export { type Rating, RatingTally, rateTeams, type TeamRating } from './statistics/ratings.ts';
 export type { SeatResult } from './statistics/seat-results.ts';
 export { type GameTalk, gameTalk } from './statistics/talk.ts';
 export { type TaskRunner, taskRunners } from './task-runner.ts';

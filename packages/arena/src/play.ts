@@ -7,8 +7,9 @@ import {
   Feed,
   hashText,
   mix,
+  type NoAnswer,
+  type PlayerAction,
   type Question,
-  type Reply,
   type Result,
   type Seat,
   type Setup,
@@ -35,11 +36,11 @@ export function playVillage(
   append: (entries: readonly Entry[]) => void,
   pasts: readonly unknown[] = [],
 ): Result<PlayedVillage, SetupError[]> {
-  const table = tableOf(bots, pasts, 0);
+  const table = tableOf(bots, pasts, seed, 0);
   const feed = Feed.of(table.seats, [], { forgets: true });
   const opened = Conductor.open(setup, { feed, chance: seeded(seed), now: () => table.now, append });
   if (!opened.ok) return opened;
-  playToEnd(opened.value, table, seed);
+  playToEnd(opened.value, table);
   const learned = bots.map((bot, index) => bot.learned?.(table.memories[index]));
   return { ok: true, value: { village: opened.value.village, learned } };
 }
@@ -60,95 +61,57 @@ export function playOn(
   bots: readonly Bot[],
   append: (entries: readonly Entry[]) => void,
 ): Village {
-  const table = tableOf(bots, [], now);
+  const table = tableOf(bots, [], seed, now);
   const feed = new Feed(bots.length);
   feed.push(entries);
-  for (const [index, seat] of table.seats.entries()) feed.sit(index + 1, seat);
   const conductor = Conductor.resume({ feed, chance: seeded(seed), now: () => table.now, append });
   for (const action of script) conductor.answer(action);
-  playToEnd(conductor, table, seed);
+  for (const [index, seat] of table.seats.entries()) feed.sit(index + 1, seat);
+  playToEnd(conductor, table);
   return conductor.village;
 }
 
-/** Bots on their seats, what they remember, what they have been asked, and the time there. */
+/** Bots on their seats, what they remember, and the time there. */
 interface SeatedBots {
-  readonly bots: readonly Bot[];
   readonly memories: readonly unknown[];
   readonly seats: readonly Seat[];
-  readonly questions: OpenQuestions;
   now: number;
 }
 
-/** Questions in their order. Their places are used again: a list that grows with every question is copied again and again. */
-class OpenQuestions {
-  readonly #list: Question[] = [];
-  #first = 0;
-  #end = 0;
-
-  add(question: Question): void {
-    this.#list[this.#end++] = question;
-  }
-
-  isEmpty(): boolean {
-    return this.#first === this.#end;
-  }
-
-  take(): Question {
-    const question = this.#list[this.#first++]!;
-    if (this.#first === this.#end) {
-      this.#first = 0;
-      this.#end = 0;
-    }
-    return question;
-  }
-}
-
-function tableOf(bots: readonly Bot[], pasts: readonly unknown[], now: number): SeatedBots {
-  const questions = new OpenQuestions();
+function tableOf(bots: readonly Bot[], pasts: readonly unknown[], seed: string, now: number): SeatedBots {
   const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }, pasts[index]));
-  const seats = bots.map((bot, index) => new ArenaSeat(bot, memories[index], questions));
-  return { bots, memories, seats, questions, now };
+  const seats = bots.map(
+    (bot, index) => new ArenaSeat(bot, memories[index], randomOf(seed, `/bot/${index + 1}`)),
+  );
+  return { memories, seats, now };
 }
 
 /** A class, because every seat hears every event: a closure for each seat and game costs several times as much. */
 class ArenaSeat implements Seat {
   readonly #bot: Bot;
   readonly #memory: unknown;
-  readonly #questions: OpenQuestions;
+  readonly #random: Random;
 
-  constructor(bot: Bot, memory: unknown, questions: OpenQuestions) {
+  constructor(bot: Bot, memory: unknown, random: Random) {
     this.#bot = bot;
     this.#memory = memory;
-    this.#questions = questions;
+    this.#random = random;
   }
 
   hear(event: Event): void {
     this.#bot.hear(this.#memory, event);
   }
 
-  ask(question: Question): void {
-    this.#questions.add(question);
+  ask(): void {}
+
+  answerAtOnce(question: Question): PlayerAction | NoAnswer {
+    return this.#bot.act(this.#memory, question, this.#random);
   }
 }
 
-function playToEnd(conductor: Conductor, table: SeatedBots, seed: string): void {
-  const { bots, memories, questions } = table;
-  const randoms = bots.map((_, index) => randomOf(seed, `/bot/${index + 1}`));
-  let refused = false;
-  const note: Reply = (result) => {
-    refused = !result.ok;
-  };
-  for (;;) {
-    while (questions.isEmpty() && passTime(conductor, table)) {}
-    if (questions.isEmpty()) return;
-    const question = questions.take();
-    if (!conductor.asks(question.request)) continue;
-    const { player, act } = question.request;
-    const action = bots[player - 1]!.act(memories[player - 1], question, randoms[player - 1]!);
-    if (action.player === player) conductor.answer(action, note);
-    // A bot whose answer is refused, or is not its own, forfeits it.
-    if (refused || action.player !== player) conductor.miss(player, act, 'illegal');
-  }
+function playToEnd(conductor: Conductor, table: SeatedBots): void {
+  do conductor.letAnswer();
+  while (passTime(conductor, table));
 }
 
 /** Nobody is asked: time passes at once until something is due. */

@@ -10,6 +10,7 @@ import { endEarly, settle } from './phase/settle.ts';
 import { type Audience, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
 import { doesKnow, knowsFellows, knowsNobody, type Role } from './roles/index.ts';
+import { actorsAmong, hasGuardingGhost } from './rule-facts.ts';
 import { type ClockPhase, type EndRules, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { utter } from './talk/talk.ts';
 import { turnsFollow } from './talk/turns.ts';
@@ -239,9 +240,9 @@ function participants(village: Village, part: Part): readonly PlayerId[] {
     case 'vote':
       return rules.vote.rounds === 0 ? [] : present(village);
     case 'divine':
-      return limited(presentTonight(village, village.table.seers), rules.divine.seers);
+      return actorsAmong(rules, part, presentTonight(village, village.table.seers));
     case 'guard':
-      return limited(guards(village), rules.guard.bodyguards);
+      return actorsAmong(rules, part, guards(village));
     case 'attack':
       return attackers(village);
     case 'dusk':
@@ -251,21 +252,17 @@ function participants(village: Village, part: Part): readonly PlayerId[] {
 
 function guards(village: Village): PlayerId[] {
   const { rules, bodyguards } = village.table;
-  const isThere = rules.vote.lastNight === 'guards' ? presentTonight : presentOf;
+  const isThere = hasGuardingGhost(rules) ? presentTonight : presentOf;
   return isThere(village, bodyguards);
 }
 
 function attackers(village: Village): PlayerId[] {
   const { rules, pack } = village.table;
   const left = presentOf(village, pack);
-  return left.length > 0 || rules.vote.lastNight === 'guards' ? presentTonight(village, pack) : left;
+  return left.length > 0 || hasGuardingGhost(rules) ? presentTonight(village, pack) : left;
 }
 
 /** Nobody talks alone. */
 function company(players: readonly PlayerId[]): readonly PlayerId[] {
   return players.length < 2 ? [] : players;
-}
-
-function limited(players: readonly PlayerId[], who: 'all' | 'first'): readonly PlayerId[] {
-  return who === 'first' ? players.slice(0, 1) : players;
 }

@@ -25,13 +25,14 @@ const NO_WISHES: ReadonlyMap<Role, readonly PlayerId[]> = new Map();
 export function deal(counts: RoleCounts, wishes: readonly (Role | null)[], chance: Chance): Role[] {
   const shuffled = shuffle(playersOf(wishes.length), chance, 'deal', 0, 0);
   if (wishes.every((wish) => wish === null)) return seat(counts, NO_WISHES, shuffled);
-  const granted = new Map<Role, PlayerId[]>(SEATING.map((role) => [role, []]));
+  const granted = new Map<Role, PlayerId[]>();
   const others: PlayerId[] = [];
   for (const player of shuffled) {
     const wish = wishes[player - 1] ?? null;
-    const seats = wish === null ? null : granted.get(wish)!;
-    if (wish !== null && seats !== null && seats.length < seatsOf(counts, wish)) seats.push(player);
-    else others.push(player);
+    const seats = wish === null ? undefined : granted.get(wish);
+    if (wish === null || (seats?.length ?? 0) >= seatsOf(counts, wish)) others.push(player);
+    else if (seats === undefined) granted.set(wish, [player]);
+    else seats.push(player);
   }
   return seat(counts, granted, others);
 }

@@ -1,6 +1,7 @@
 import type { Ending } from './event.ts';
 import type { PlayerId } from './player.ts';
 import { factsOf, type Team, teamOf } from './roles/index.ts';
+import { isAborted } from './rule-facts.ts';
 import { isAlive, roleOf, type Village } from './village.ts';
 
 export interface Verdict {
@@ -11,16 +12,12 @@ export interface Verdict {
 /** Who has won, as the village stands; `null` while it goes on. A living fox takes the victory of either side. */
 export function judge(village: Village): Verdict | null {
   const { rules } = village.table;
-  if (isAborted(village)) return { winner: null, why: 'aborted' };
+  const failed = village.life.failed.filter(Boolean).length;
+  if (isAborted(rules, failed)) return { winner: null, why: 'aborted' };
   const { humans, werewolves, foxes } = headCount(village);
   if (werewolves === 0) return { winner: foxes > 0 ? 'fox' : 'village', why: 'noWerewolf' };
   if (humans <= werewolves) return { winner: foxes > 0 ? 'fox' : 'werewolf', why: 'parity' };
   return village.day > rules.end.lastDay ? { winner: null, why: 'lastDay' } : null;
-}
-
-function isAborted({ table, life }: Village): boolean {
-  const { abortedBy } = table.rules.absence;
-  return abortedBy !== null && life.failed.filter(Boolean).length >= abortedBy;
 }
 
 /** Living humans (possessed and foxes among them), werewolves, and foxes: those who take the victory. */

@@ -14,6 +14,7 @@ import {
 import type { Character } from './player.ts';
 import { invariant } from './result.ts';
 import { ROLES, rolesThat, SPECIES, TEAMS } from './roles/index.ts';
+import { isExecutionHidden } from './rule-facts.ts';
 import { RULES, type Rules } from './rules.ts';
 import {
   about,
@@ -326,7 +327,7 @@ export function defaultAudience(
   rules: Rules | null,
 ): Hearers {
   const { told, usually } = EVENTS[type] as EventShape<EventType>;
-  if (usually === 'asExecutionsAre' && rules?.vote.executionTold === 'nextMorning') return 'itsPlayer';
+  if (usually === 'asExecutionsAre' && rules !== null && isExecutionHidden(rules)) return 'itsPlayer';
   if (told !== 'byChannel' && usually !== 'byChannel') return told[0];
   invariant(channel !== undefined, 'what was said was said on a channel');
   return HEARERS_OF_CHANNEL[channel];

@@ -33,6 +33,7 @@ import { beginPhase } from './phase/begin.ts';
 import { ceremony, copyPhase, withLimit, withStandIn } from './phase/phase.ts';
 import type { PlayerId } from './player.ts';
 import { factsOf } from './roles/index.ts';
+import { isExecutionHidden } from './rule-facts.ts';
 import type { Stage } from './rules.ts';
 import { afterSealed, afterTalk, atNewTurn, withSaidOver, withSpent } from './talk/floor.ts';
 import { counted, ofNewDay, withFloors } from './talk/number.ts';
@@ -290,7 +291,7 @@ function count(village: Village, { type, votes }: VotesCounted): Village {
 /** An execution that is told in the morning is known to the executed alone until then. */
 function execute(village: Village, { player }: Executed): Village {
   const copy = die(village, player, 'executed', withExecuted(village.night, player));
-  if (village.table.rules.vote.executionTold !== 'nextMorning') return copy;
+  if (!isExecutionHidden(village.table.rules)) return copy;
   const life = copyLife(copy.life);
   life.hidden = player;
   return withLife(copy, life);

@@ -23,6 +23,7 @@ export { PRESET_FAMILIES, type Preset, type PresetFamily } from './presets/prese
 export type { Request } from './request.ts';
 export * from './result.ts';
 export * from './roles/index.ts';
+export * from './rule-facts.ts';
 export * from './rules.ts';
 export { checkRules, checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
 export { replay, resume, type Step } from './step.ts';

@@ -1,12 +1,13 @@
 export { ACTIONS } from './action-fields.ts';
 export * from './casts/index.ts';
+export { clockPhaseOf, isSlow, longestOf, phasesOn, secondsOf } from './clock/clock-phase.ts';
 export { type ActionMessage, Conductor, type Outside, type Reply } from './conduct/conductor.ts';
 export type { Entry } from './conduct/entry.ts';
 export { Feed } from './conduct/feed.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';
 export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/subscriber.ts';
 export type { Subscription } from './conduct/subscription.ts';
-export type { UtteranceTranslation } from './conduct/translations.ts';
+export type { EarlierTalks, UtteranceTranslation } from './conduct/translations.ts';
 export {
   defaultAudience,
   EVENT_TYPES,
@@ -35,6 +36,7 @@ export {
 export { isSimplest } from './presets/clock.ts';
 export { findLicos, licosVillage } from './presets/licos.ts';
 export { NL2017 } from './presets/nl2017.ts';
+export { soloTable, soloTurns } from './presets/solo.ts';
 export * as shape from './shape/index.ts';
 export { nearest, noSuch } from './spelling.ts';
 export { holm, type Share, wilson } from './statistics.ts';

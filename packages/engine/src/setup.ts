@@ -156,12 +156,14 @@ function checkCast(cast: readonly Character[]): readonly SetupError[] {
 }
 
 function checkWishes({ wishes }: Setup): readonly SetupError[] {
-  if (wishes.every((wish) => wish === null)) return NO_ERRORS;
+  if (wishes.every(isWish)) return NO_ERRORS;
   return wishes.flatMap((wish, index) =>
-    wish === null || isRole(wish)
-      ? []
-      : [error(`wishes[${index}]`, `must be one of ${ROLES.join(', ')}, or null`)],
+    isWish(wish) ? [] : [error(`wishes[${index}]`, `must be one of ${ROLES.join(', ')}, or null`)],
   );
+}
+
+function isWish(wish: unknown): boolean {
+  return wish === null || isRole(wish);
 }
 
 /** What can stand as a name in a list: something to see, and no control characters. */

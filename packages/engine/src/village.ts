@@ -4,6 +4,7 @@ import type { Death, Vote } from './event.ts';
 import { ceremony, type Floor, hasOpenBallot, type Phase } from './phase/phase.ts';
 import type { Character, PlayerId } from './player.ts';
 import type { Role, Team } from './roles/index.ts';
+import { hasLastNight } from './rule-facts.ts';
 import type { Rules } from './rules.ts';
 
 /** All that the rules need to know of a village. Readonly; every change makes a new one, out of small parts. */
@@ -185,7 +186,7 @@ export function presentOf(village: Village, some: readonly PlayerId[]): PlayerId
 /** Who was executed today and has a last night: not who has failed. */
 export function ghostOf({ table, life, night }: Village): PlayerId | null {
   const { executed } = night;
-  if (table.rules.vote.lastNight === undefined || executed === null) return null;
+  if (!hasLastNight(table.rules) || executed === null) return null;
   return life.failed[executed - 1] === true ? null : executed;
 }
 

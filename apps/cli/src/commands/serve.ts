@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, Served, ServedByAll, ServeOptions } from '@mura/server';
 import { defaultDataFolder } from '@mura/server/data-folder';
+import { MOST_PROCESSES } from '@mura/server/most-processes';
 import { Command, CommanderError, Option } from 'commander';
 import { checkLicosClient, LICOS_CLIENT } from '../doors/licos-client.ts';
 import { secretOf } from '../doors/secret.ts';
@@ -103,7 +104,7 @@ export function serveCommand(): Command {
     )
     .addOption(
       new Option('--processes <number>', 'processes that serve together, for machines with more cores')
-        .argParser(wholeNumber(1, 64))
+        .argParser(wholeNumber(1, MOST_PROCESSES))
         .default(1)
         .env('MURA_PROCESSES'),
     )

@@ -44,6 +44,7 @@ export function contestShown(contest: Contest, { viewer, games, tests, isJudge, 
         ...answersShown(name, report),
       };
     }),
+    sets: setsShown(contest, games),
     sheets: (report?.sheets ?? []).map(sheetShown),
     replays: games.flatMap(({ number, game, village, outcome }) =>
       village === null
@@ -61,6 +62,20 @@ export function contestShown(contest: Contest, { viewer, games, tests, isJudge, 
     judge: isJudge,
     judgeKey: mine ? contest.judge_key : null,
   };
+}
+
+/** In their order; none where every game stands alone. */
+function setsShown({ wish }: Contest, games: readonly GameRow[]) {
+  const sets = new Map<number, { games: number; played: number; aborted: number }>();
+  if ((wish.sets ?? 1) === 1) return [];
+  for (const { game, outcome } of games) {
+    const set = sets.get(game.set) ?? { games: 0, played: 0, aborted: 0 };
+    sets.set(game.set, set);
+    set.games++;
+    if (outcome !== null) set.played++;
+    if (outcome?.winner === 'none') set.aborted++;
+  }
+  return [...sets.values()];
 }
 
 /** How the last test game of a team went. */

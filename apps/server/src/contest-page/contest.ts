@@ -34,13 +34,13 @@ const MOST_GAMES = 5000;
 export function planOf(
   contest: Pick<Contest, 'id' | 'name' | 'wish' | 'teams'>,
 ): Result<ContestPlan, web.WebError> {
-  const { preset, kinds, games } = contest.wish;
+  const { preset, kinds, games, sets = 1 } = contest.wish;
   const teams = contest.teams.map(({ name, bot, door }) =>
     bot === null ? { name, door, token: 'REGISTERED' } : { name, bot },
   );
   // A plan that is written is read by the same checks as one from a file.
   const read = parsePlan(
-    JSON.stringify({ name: contest.name, preset, seed: contest.id, kinds, games, teams }),
+    JSON.stringify({ name: contest.name, preset, seed: contest.id, kinds, games, sets, teams }),
     whyNotThrough,
   );
   if (!read.ok) return refuse(web.webError('wrongContest', withoutLine(read.error[0] ?? '')));

@@ -72,6 +72,27 @@ describe('a contest', () => {
     expect(contests).toContainEqual(expect.objectContaining({ id, state: 'ended', teams: 5 }));
   });
 
+  test('in sets keeps seats, plays the games of a set one after another, and tells how far each has come', async () => {
+    const id = await contestOf({ games: 10, sets: 5 });
+    expect((await look(id)).sets).toEqual([]);
+    await organiser.must(served.url, 'POST', `/contests/${id}/start`, {});
+    expect((await look(id)).sets).toMatchObject([{ games: 5 }, { games: 5 }]);
+    await until('it has ended', async () => {
+      const { replays, state } = await look(id);
+      const live = replays.filter(({ winner }: { winner: string | null }) => winner === null);
+      expect(live.length, 'one table of each set').toBeLessThanOrEqual(2);
+      return state === 'ended';
+    });
+    const { sets, replays } = await look(id);
+    expect(sets).toEqual([
+      { games: 5, played: 5, aborted: 0 },
+      { games: 5, played: 5, aborted: 0 },
+    ]);
+    const seats = replays.map((replay: { seats: string[] }) => replay.seats.join());
+    expect([new Set(seats.slice(0, 5)).size, new Set(seats.slice(5)).size]).toEqual([1, 1]);
+    expect((await look(await playedContest())).sets, 'games that stand alone').toEqual([]);
+  });
+
   test('has replays that everybody can see', async () => {
     const id = await playedContest();
     const { replays } = (await send(served.url, 'GET', `/contests/${id}`)).body;
@@ -288,6 +309,23 @@ describe('a judge', () => {
     expect(await stranger.send(served.url, 'GET', `/contests/${id}/desk`)).toMatchObject({
       status: 403,
       body: { code: 'notJudge' },
+    });
+  });
+
+  test('of a closed contest is told its teams by their key before they are in, and nothing else', async () => {
+    const closed = await playedContest({ public: false });
+    const stranger = await ApiGuest.arrive(served.url, 'Kaede');
+    const ask = (key: string) =>
+      stranger.send(served.url, 'POST', `/contests/${closed}/judges/teams`, { key });
+    const { judgeKey } = await look(closed);
+    expect(await ask('WRONG')).toMatchObject({ status: 401, body: { code: 'wrongToken' } });
+    expect(await ask(judgeKey)).toMatchObject({ status: 200 });
+    expect((await ask(judgeKey)).body).toEqual({
+      teams: ['team 1', 'team 2', 'team 3', 'team 4', 'team 5'],
+    });
+    expect(await stranger.send(served.url, 'GET', `/contests/${closed}`)).toMatchObject({
+      status: 404,
+      body: { code: 'unknownContest' },
     });
   });
 

@@ -142,7 +142,7 @@ export class Contests {
     const number = Math.min(0, least ?? 0) - 1;
     const alone = {
       ...contest,
-      wish: { ...contest.wish, kinds: ['self'] as const, games: 1 },
+      wish: { ...contest.wish, kinds: ['self'] as const, games: 1, sets: 1 },
       teams: [team],
     };
     const plan = planOf(alone);
@@ -198,7 +198,7 @@ export class Contests {
   }
 
   async judge(contest: Contest, person: string, key: string, judge: Judge): Promise<WebResult<null>> {
-    if (key.toUpperCase() !== contest.judge_key) return no('wrongToken');
+    if (!opensDesk(contest, key)) return no('wrongToken');
     // Grades are kept under the name: two judges of one name would count as one.
     const others = await this.#judges(contest.id).where('person', '!=', person).execute();
     if (others.some((other) => other.judge.name === judge.name)) return no('nameTaken');
@@ -211,6 +211,11 @@ export class Contests {
       .onConflict((conflict) => conflict.columns(['contest', 'person']).doUpdateSet({ judge: kept }))
       .execute();
     return accept(null);
+  }
+
+  /** Whoever has the key of the judges may know who takes part, to say to whom they are close; nothing else. */
+  judgedTeams(contest: Contest, key: string): WebResult<string[]> {
+    return opensDesk(contest, key) ? accept(contest.teams.map(({ name }) => name)) : no('wrongToken');
   }
 
   async findJudge(id: string, person: string): Promise<Judge | null> {
@@ -344,6 +349,10 @@ export class Contests {
       .orderBy('name')
       .execute();
   }
+}
+
+function opensDesk(contest: Contest, key: string): boolean {
+  return key.toUpperCase() === contest.judge_key;
 }
 
 async function insertGames(

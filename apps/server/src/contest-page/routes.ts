@@ -205,6 +205,22 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       return { done: true };
     },
   );
+  app.post<WithContest & WithBody<typeof web.judgeKeyBody>>(
+    '/contests/:id/judges/teams',
+    {
+      schema: {
+        summary: 'Who takes part, before you become a judge: you say to whom you are close.',
+        params: web.contestId,
+        body: web.judgeKeyBody,
+        response: answersWith(web.judgedTeams),
+      },
+    },
+    async (request) => {
+      const contest = await contests.find(request.params.id);
+      if (contest === null) throw RequestRefused.of('unknownContest');
+      return { teams: must(contests.judgedTeams(contest, request.body.key)) };
+    },
+  );
   app.get<WithContest>(
     '/contests/:id/desk',
     {

@@ -83,10 +83,14 @@ export class ContestRunner {
       .orderBy('number')
       .limit(200)
       .execute();
-    let tables = 0;
+    const atTables = new Set<number>();
     for (const row of rows) {
-      if (tables >= TABLES && row.number > 0) break;
-      if (!(await this.#play(contest, row)) && row.number > 0) tables++;
+      const isTest = row.number < 0;
+      const { set } = row.game;
+      if (!isTest && atTables.size >= TABLES) break;
+      // The games of a set are played one after another: a team may learn from the last one.
+      if (!isTest && atTables.has(set)) continue;
+      if (!(await this.#play(contest, row)) && !isTest) atTables.add(set);
     }
     if (contest.state === 'running' && rows.every(({ number }) => number < 0)) await this.#end(contest);
   }

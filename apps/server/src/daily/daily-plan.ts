@@ -13,6 +13,7 @@ import {
   type Role,
   type Rules,
   seeded,
+  soloTurns,
 } from '@mura/engine';
 import type { Plan } from '../host/plan.ts';
 import { setupOf } from '../host/setup.ts';
@@ -27,16 +28,10 @@ const PATIENCE = 600_000;
 
 /** Five people who speak in turns, in free words; after the end nothing is hidden. */
 function dailyRules(): Rules {
-  const [turns, five] = [findPreset('aiwolf-15'), findPreset('aiwolf-5')];
-  invariant(turns.ok && five.ok, 'the forms of the contests exist');
-  const rules = turns.value;
-  return {
-    ...rules,
-    roles: five.value.roles,
-    grammar: 'free',
-    absence: { ...rules.absence, answerLimit: PATIENCE },
-    end: { ...rules.end, opensChannels: true, opensCauses: true, opensBoards: true },
-  };
+  const five = findPreset('aiwolf-5');
+  invariant(five.ok, 'the form of the contests exists');
+  const rules = soloTurns(five.value.roles);
+  return { ...rules, absence: { ...rules.absence, answerLimit: PATIENCE } };
 }
 
 /** Where the person sits, the same for everybody. */

@@ -224,9 +224,9 @@ export class Room {
 
   /** A translation that fails is missing; the village goes on. */
   #translator(interpreter: village.Interpreter): village.Interpreter {
-    return (talked, meant) => {
+    return (...said) => {
       try {
-        return interpreter(talked, meant);
+        return interpreter(...said);
       } catch (error) {
         this.#options.warn(error);
         return [];

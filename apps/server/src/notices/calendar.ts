@@ -1,4 +1,4 @@
-import { type ClockPhase, type Entry, endOfPhase, type Rules } from '@mura/engine';
+import { type ClockPhase, type Entry, endOfPhase, phasesOn, type Rules, secondsOf } from '@mura/engine';
 import { fill, type MineWords } from '@mura/words';
 
 /** A moment in a village that everybody knows. */
@@ -70,16 +70,12 @@ function endsOf({ told, rules, name, words }: CalendarOf): CalendarMoment[] {
   while (place >= 0 && moments.length > 0 && moments.length < AHEAD) {
     [day, place] = place + 1 < clock.phases.length ? [day, place + 1] : [day + 1, 0];
     const next = clock.phases[place]!;
-    const seconds = next.spans.find((span) => (span.day ?? day) === day && living <= span.upTo)?.seconds;
-    if (!isOn(next, day) || seconds === undefined) continue;
+    const seconds = secondsOf(next, day, living);
+    if (!phasesOn(rules, day).includes(next) || seconds === null) continue;
     at = endOfPhase(seconds, at, rules);
     moments.push(momentOf(day, at, next.name, false));
   }
   return moments;
-}
-
-function isOn({ on }: ClockPhase, day: number): boolean {
-  return on === 'everyDay' || (day === 0) === (on === 'firstDay');
 }
 
 function eventLines(

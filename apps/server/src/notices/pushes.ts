@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accept, type Event, type Result, type Rules, refuse } from '@mura/engine';
+import { accept, type Event, type Result, refuse } from '@mura/engine';
 import { fill, type Language, loadTexts } from '@mura/words';
 import type { Kysely } from 'kysely';
 import type { Log } from '../host/log.ts';
@@ -29,11 +29,6 @@ const HOUR = 3600;
 const MOST_BROWSERS = 10;
 /** Milliseconds a service has for its answer. */
 const PATIENCE = 10_000;
-
-/** Whether a village has phases that are too long to wait for. */
-export function isSlow({ clock }: Rules): boolean {
-  return clock?.phases.some(({ spans }) => spans.some(({ seconds }) => seconds >= HOUR)) ?? false;
-}
 
 /**
  * Whether those who play are told that something is to be done: a long phase has begun, or the game has ended. It

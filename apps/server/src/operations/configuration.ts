@@ -1,11 +1,9 @@
 import { type Result, refuse, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
+import { MOST_PROCESSES } from '../most-processes.ts';
 import { WEB_LIMITS, type WebLimits } from '../web/limits.ts';
 
 const { either, flag, object, optional, text, whole, word } = shape;
-
-/** More are of no use on one machine. */
-const MOST_PROCESSES = 64;
 
 const port = whole(0, 65_535);
 const limit = optional(whole(1, 1_000_000_000));

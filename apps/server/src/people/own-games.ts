@@ -1,11 +1,10 @@
 import type { Aim, OwnGame } from '@mura/corpus';
-import { type PlayerId, ROLES, type Role, teamOf, wilson } from '@mura/engine';
+import { isSlow, type PlayerId, ROLES, type Role, teamOf, wilson } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import type { Kysely, Selectable } from 'kysely';
 import { findSeat, type Plan } from '../host/plan.ts';
 import { shownState } from '../host/result.ts';
 import { castOf } from '../host/setup.ts';
-import { isSlow } from '../notices/pushes.ts';
 import type { Database } from '../store/postgres/schema.ts';
 import type { TaskThread } from '../thread/thread.ts';
 
@@ -138,7 +137,12 @@ export class OwnGames {
 
   async #deceivers(played: readonly OwnVillageGame[]): Promise<web.OwnGamesAnswer['deceivers']> {
     const all = played.flatMap((one) =>
-      one.game.deceivers.map((lie) => ({ ...otherIn(one, lie), ...placeIn(one, lie.day), seq: lie.seq })),
+      one.game.deceivers.map((lie) => ({
+        ...otherIn(one, lie),
+        ...placeIn(one, lie.day),
+        ...speakerIn(one, lie.player),
+        seq: lie.seq,
+      })),
     );
     const shown = grouped(all).slice(0, MOST_SHOWN);
     const texts = await this.#texts(shown.map(({ village, seq }) => ({ village, seq })));
@@ -149,6 +153,7 @@ export class OwnGames {
     const all = played.flatMap((one) =>
       one.game.best.map(({ seq, day, stars }) => ({
         ...placeIn(one, day),
+        ...speakerIn(one, one.player),
         role: one.game.role,
         stars,
         seq,
@@ -205,6 +210,10 @@ function placeIn({ row: { id, plan } }: OwnVillageGame, day: number) {
   return { village: id, villageName: plan.name, day };
 }
 
+function speakerIn({ row: { plan } }: OwnVillageGame, player: PlayerId) {
+  return { player, cast: castOf(plan).map(({ name }) => name) };
+}
+
 interface CoPlayer {
   readonly name: string;
   readonly character: string;
@@ -256,12 +265,18 @@ const MOST_STEPS = 6;
 const LEAST_VOTES_OF_STEP = 5;
 
 function spottingIn(played: readonly OwnVillageGame[]): web.OwnGamesAnswer['spotting'] {
-  const games = played.flatMap(({ game: { spotting } }) => (spotting === null ? [] : [spotting])).reverse();
+  const games = played
+    .flatMap(({ game: { role, spotting } }) => (spotting === null ? [] : [{ role, ...spotting }]))
+    .reverse();
   const votes = games.map((game) => game.votes);
+  const votesAs = (role: Role) => games.flatMap((game) => (game.role === role ? [game.votes] : []));
   return {
     votes: sumOf(votes),
     marks: sumOf(games.map(({ marks }) => marks)),
     course: stepsOf(votes).map((step) => ({ games: step.length, ...sumOf(step) })),
+    byRole: ROLES.map((role) => ({ role, aims: votesAs(role) }))
+      .filter(({ aims }) => aims.length > 0)
+      .map(({ role, aims }) => ({ role, games: aims.length, ...sumOf(aims) })),
   };
 }
 

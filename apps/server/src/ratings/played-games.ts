@@ -13,11 +13,14 @@ export interface RatedGame {
   readonly seats: readonly SeatPlan[];
 }
 
-/**
- * What everybody was in villages that are over: read once of each record. Gives a stamp that changes with every new one,
- * and with the length of an old one: whoever takes back their name makes it longer by a line.
- */
-export async function gatherRoles(database: Kysely<Database>): Promise<string> {
+/** A game that has ended, by its place in the order in which they are counted. */
+export interface GameCursor {
+  readonly ended: string;
+  readonly village: string;
+}
+
+/** What everybody was in villages that are over: read once of each record. */
+export async function gatherRoles(database: Kysely<Database>): Promise<void> {
   await sql`
     insert into game_roles (village, ended, roles)
     select v.id, (e.line::jsonb ->> 'at')::bigint, e.line::jsonb -> 'roles'
@@ -25,18 +28,43 @@ export async function gatherRoles(database: Kysely<Database>): Promise<string> {
     where v.state = 'ended' and v.result is not null
       and not exists (select from game_roles g where g.village = v.id)
     on conflict do nothing`.execute(database);
-  const { rows } = await sql<{ stamp: string }>`
-    select count(*) || '/' || coalesce(max(g.ended), 0) || '/' || coalesce(sum(v.length), 0) as stamp
-    from game_roles g join villages v on v.id = g.village`.execute(database);
-  return rows[0]?.stamp ?? '';
 }
 
-/** In the order in which they ended: those with two people or more whose host has not switched ratings off. */
-export async function ratedGames(database: Kysely<Database>): Promise<RatedGame[]> {
+/**
+ * Stamps of all games that have ended, and of those up to one of them (`known`): they change with every new one, and with
+ * the length of an old one, since whoever takes back their name makes it longer by a line.
+ */
+export async function stampsOf(
+  database: Kysely<Database>,
+  until: GameCursor | null,
+): Promise<{ all: { stamp: string; last: GameCursor | null }; known: string }> {
+  const isKnown = sql`(g.ended, g.village) <= (${until?.ended ?? '-1'}::bigint, ${until?.village ?? ''})`;
+  const { rows } = await sql<{ stamp: string; known: string; last: GameCursor | null }>`
+    select count(*) || '/' || coalesce(sum(v.length), 0) as stamp,
+      count(*) filter (where ${isKnown}) || '/' || coalesce(sum(v.length) filter (where ${isKnown}), 0) as known,
+      (select json_build_object('ended', ended::text, 'village', village)
+        from game_roles order by ended desc, village desc limit 1) as last
+    from game_roles g join villages v on v.id = g.village`.execute(database);
+  const { stamp, known, last } = rows[0]!;
+  return { all: { stamp, last }, known };
+}
+
+/**
+ * After one game and up to another, in the order in which they ended: those with two people or more whose host has not
+ * switched ratings off.
+ */
+export async function ratedGames(
+  database: Kysely<Database>,
+  after: GameCursor | null,
+  until: GameCursor | null,
+): Promise<RatedGame[]> {
+  if (until === null) return [];
   const { rows } = await sql<RatedGame>`
     select g.village, v.plan ->> 'preset' as preset, v.result ->> 'winner' as winner, g.roles, v.plan -> 'seats' as seats
     from game_roles g join villages v on v.id = g.village
     where v.result ->> 'winner' is not null and not v.plan ? 'rated'
+      and (g.ended, g.village) > (${after?.ended ?? '-1'}::bigint, ${after?.village ?? ''})
+      and (g.ended, g.village) <= (${until.ended}::bigint, ${until.village})
       and jsonb_array_length(jsonb_path_query_array(v.plan, '$.seats[*] ? (@.type == "person" && @.person != "")')) >= 2
     order by g.ended, g.village`.execute(database);
   return rows;

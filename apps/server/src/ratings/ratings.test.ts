@@ -48,7 +48,6 @@ describe('accounts and series', () => {
     }
     const second = await play({ name: 'second', series: id, rated: false });
     expect(await one.must(url, 'GET', '/me/rating')).toEqual(rated[0]);
-
     const shown = (await send(url, 'GET', `/series/${id}`)).body;
     expect(shown.mine).toBe(false);
     expect(shown.villages.map((village: { id: string }) => village.id)).toEqual([
@@ -80,6 +79,24 @@ describe('accounts and series', () => {
     const known = await two.must(url, 'GET', `/series/${id}`);
     expect(known.standings.length).toBeGreaterThan(0);
     expect(known.villages.find((one: { id: string }) => one.id === village).result).not.toBeNull();
+  });
+
+  test('ratings that are counted game by game are, to the last digit, those of a process that counts all at once', async () => {
+    const expectSame = async () => {
+      const afresh = await served.another();
+      for (const who of [one, two])
+        expect(await who.must(url, 'GET', '/me/rating')).toEqual(
+          await who.must(afresh.url, 'GET', '/me/rating'),
+        );
+    };
+    const { village } = await play({});
+    expect((await one.must(url, 'GET', '/me/rating')).sides).not.toEqual([]);
+    await play({});
+    await expectSame();
+    // One that was counted changes: all are counted anew.
+    await two.must(url, 'POST', `/villages/${village}/withdraw`, {});
+    await play({});
+    await expectSame();
   });
 
   test('a series is its maker’s, and ratings are for accounts', async () => {

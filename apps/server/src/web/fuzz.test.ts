@@ -96,7 +96,7 @@ const BODIES: Readonly<Record<string, FuzzValue>> = {
   'POST /villages/:id/withdraw': { token: 'x' },
   'POST /records': { record: '{"mura":1}\n', licence: 'CC-BY-4.0' },
   'POST /records/:id/reports': { number: 0, reason: 'rude' },
-  'POST /contests': { name: 'c', preset: 'aiwolf-5', kinds: ['cross'], games: 1, public: true },
+  'POST /contests': { name: 'c', preset: 'aiwolf-5', kinds: ['cross'], games: 1, sets: 1, public: true },
   'POST /contests/:id/teams': { name: 'team', bot: 'random', door: 'nlp' },
   'POST /contests/:id/tests': { team: 'tested' },
   'POST /contests/:id/judges': {
@@ -106,6 +106,7 @@ const BODIES: Readonly<Record<string, FuzzValue>> = {
     memberOf: ['a'],
     conflicts: ['b'],
   },
+  'POST /contests/:id/judges/teams': { key: 'x' },
   'POST /contests/:id/scores': { sheet: 1, player: 1, criterion: 'A', grade: 3 },
   'POST /contests/:id/picks': { sheet: 1, player: 1, comment: 'good' },
   'POST /contests/:id/votes': { game: 1, player: 1 },

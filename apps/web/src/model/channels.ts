@@ -1,4 +1,4 @@
-import { type Channel, type ClockPhase, factsOf, partsOf, type Rules } from '@mura/engine';
+import { type Channel, type ClockPhase, factsOf, partsOf, phasesOn, type Rules } from '@mura/engine';
 import { knownWho } from './known-people.ts';
 import { livingOf, seatsOf } from './seats.ts';
 import type { VillageModel } from './village-model.ts';
@@ -41,9 +41,7 @@ function spokenChannels(model: VillageModel, rules: Rules): Channel[] {
 /** The phase by the clock that is open; `null` where the village asks for everything. */
 function clockPhase({ times }: VillageModel, rules: Rules): ClockPhase | null {
   if (times.endsAt === null) return null;
-  const on = times.day === 0 ? 'firstDay' : 'laterDays';
-  const named = rules.clock?.phases.filter(({ name }) => name === times.phase) ?? [];
-  return named.find((phase) => phase.on === on || phase.on === 'everyDay') ?? null;
+  return phasesOn(rules, times.day).find(({ name }) => name === times.phase) ?? null;
 }
 
 /** Nobody whispers alone. */

@@ -9,5 +9,5 @@ export function draftSceneOf({ view, player }: VillageModel, channel: Channel): 
   const last = talks.at(-1);
   const idx = last?.day === day && last.idx !== null ? last.idx + 1 : 0;
   const number = last?.number == null ? talks.length : last.number + 1;
-  return { cast, speaker: player ?? 1, day, channel, next: { day, number, idx } };
+  return { cast, speaker: player ?? 1, day, channel, next: { day, number, idx }, talks };
 }

@@ -83,8 +83,10 @@ describe('[R000-INFO-08] the board', () => {
 });
 
 test('[R000-INFO-09] how others saw me is told by what they said of me and how they voted', async () => {
-  const seeds = [1, 2, 3, 4, 5, 6];
-  const games = await Promise.all(seeds.map((seed) => SoloGame.begin({ size: 9, seed: `mirror ${seed}` })));
+  const seeds = [1, 2, 3];
+  const games = await Promise.all(
+    seeds.map((seed) => SoloGame.begin({ size: 9, bot: 'honest', seed: `mirror ${seed}` })),
+  );
   const rows = games.map((game) => mirrorOf(modelOf(game.playToEnd())));
   const seen = rows.flat().flatMap(({ days }) => days);
   expect(seen.some(({ words }) => words === 'X')).toBe(true);

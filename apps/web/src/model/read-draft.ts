@@ -1,7 +1,7 @@
 import { type Channel, type Character, hashText, type PlayerId, type Talked } from '@mura/engine';
 import { aiwolf, natural, sayUnderstood, village } from '@mura/language';
 
-/** Who writes where; nothing else is looked at, as nothing else is when the village reads it. */
+/** Who writes where, and what was said there; nothing else is looked at, as nothing else is when the village reads it. */
 export interface DraftScene {
   readonly cast: readonly Character[];
   readonly speaker: PlayerId;
@@ -9,6 +9,8 @@ export interface DraftScene {
   readonly channel: Channel;
   /** The numbers that the post would have. */
   readonly next: Pick<Talked, 'day' | 'number' | 'idx'>;
+  /** What was said before in public. */
+  readonly talks: readonly Talked[];
 }
 
 /** Something that was read out of words. */
@@ -42,9 +44,10 @@ export function doubtsIn(text: string, scene: DraftScene, called: NamedPlayers):
 
 /** What a text that is being written says, as the village will read it. */
 export function readDraft(text: string, scene: DraftScene, called: NamedPlayers = new Map()): ReadPart[] {
-  const { speaker, day, channel, next } = scene;
+  const { speaker, day, channel, next, talks } = scene;
   const where = channel === 'whisper' ? 'whisper' : 'talk';
-  const utterance = { text, speaker, cast: castOf(scene, called), day, channel: where } as const;
+  const context = { lastPost: village.lastPostIn(() => talks.toReversed(), day) };
+  const utterance = { text, speaker, cast: castOf(scene, called), day, channel: where, context } as const;
   const { sentences } = natural.read(utterance, natural.tongueOf(text));
   return sentences.flatMap(({ sentence, start, end, confidence }) => {
     const formal = village.inProtocolNumbers(sentence, next);

@@ -1,4 +1,6 @@
 import { type AnchoredTalk, type PlayerId, parseAnchor } from '@mura/engine';
+import type { Language } from '@mura/words';
+import { namesFor } from './names.ts';
 import { type GlossedSentence, type PageReader, readFormal } from './reading.ts';
 import type { PostLine } from './screen-line.ts';
 import { type TranslatedPost, translationFor } from './translations.ts';
@@ -24,7 +26,7 @@ export function wordsOf(model: VillageModel, line: PostLine, reader: PageReader)
   return [to, reading?.sentence, translated?.text, line.text].filter(Boolean).join('\n');
 }
 
-/** A sentence of the protocol as the reader reads it, with the posts that it names by the numbers beside them. */
+/** A sentence of the protocol as the reader reads it, with the posts that it names by the numbers beside them and by who wrote them. */
 export function glossOf(
   text: string,
   { model, reader }: { readonly model: VillageModel; readonly reader: PageReader },
@@ -36,6 +38,23 @@ export function glossOf(
   const post =
     about === null
       ? undefined
-      : model.view.shared.pages[about.day]?.talks.find(({ idx }) => idx === about.idx)?.number;
-  return post === undefined || post === null ? reading.sentence : `>>${post} ${reading.sentence}`;
+      : model.view.shared.pages[about.day]?.talks.find(({ idx }) => idx === about.idx);
+  if (post === undefined || post.number === null) return reading.sentence;
+  return `>>${post.number} (${reader.names[post.player - 1] ?? ''}) ${reading.sentence}`;
+}
+
+/** Something that was said elsewhere, as people read it; in its own words where it was not said in the protocol. */
+export function quoteOf(
+  {
+    text,
+    player,
+    cast,
+  }: { readonly text: string; readonly player: PlayerId; readonly cast: readonly string[] },
+  language: Language,
+): string {
+  const names = namesFor(
+    cast.map((name) => ({ name })),
+    language,
+  );
+  return readFormal(text, { names, speaker: player, language })?.sentence ?? text;
 }

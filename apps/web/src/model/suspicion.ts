@@ -1,4 +1,4 @@
-import { type Event, isPack, type Mark, type PlayerId, type Vote } from '@mura/engine';
+import { type Event, isPack, type Mark, type PlayerId, seatsThat, type Vote } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { asMeant } from '@mura/worlds';
 import { isFormalTalk } from './formal-talk.ts';
@@ -19,11 +19,17 @@ export interface Suspicions {
 
 const MARKS: Readonly<Record<Mark, number | null>> = { O: 1, Δ: 0.5, X: 0, '?': null };
 
+/** How many of the pack are dealt. */
+function packIn(record: readonly Event[]): number {
+  const opened = record.find((event) => event.type === 'opened');
+  return opened === undefined ? 1 : seatsThat(opened.rules.roles, isPack);
+}
+
 /** The mean over all who live of what each thinks of the others: by their board, or by their last word on them. */
-export function suspicionsOf(record: readonly Event[], players: number, werewolves: number): Suspicions {
+export function suspicionsOf(record: readonly Event[], players: number): Suspicions {
   const events = asMeant(record);
   const from = events.some(({ type }) => type === 'marked') ? 'boards' : 'words';
-  const usual = werewolves / Math.max(1, players - 1);
+  const usual = packIn(record) / Math.max(1, players - 1);
   const thoughts = new Map<string, number>();
   const alive = new Set(Array.from({ length: players }, (_, index) => index + 1));
   const lines = Array.from({ length: players }, (_, index) => ({

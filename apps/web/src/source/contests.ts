@@ -10,6 +10,8 @@ export type ContestSheet = web.ContestAnswer['sheets'][number];
 export type ContestRate = ContestSheet['rows'][number]['total'];
 /** Games with another team on the other side. */
 export type ContestPair = ContestSheet['rows'][number]['against'][number];
+/** How far a set has come. */
+export type ContestSet = web.ContestAnswer['sets'][number];
 export type JudgeDesk = web.DeskAnswer;
 export type GivenGrade = JudgeDesk['scores'][number];
 
@@ -48,6 +50,7 @@ export function makeContest(wish: {
   readonly preset: string;
   readonly kinds: readonly ContestKind[];
   readonly games: number;
+  readonly sets: number;
   readonly public: boolean;
 }): ServerAnswer<ShownContest> {
   return ask('POST', '/contests', wish);
@@ -78,6 +81,11 @@ export function testTeam(id: string, team: string): ServerAnswer<{ readonly test
 
 export function voteFor(id: string, game: number, player: number): ServerAnswer<Done> {
   return ask('POST', `/contests/${id}/votes`, { game, player });
+}
+
+/** Who takes part, for whoever has the key of the judges. */
+export function findJudgedTeams(id: string, key: string): ServerAnswer<web.JudgedTeams> {
+  return ask('POST', `/contests/${encodeURIComponent(id)}/judges/teams`, { key });
 }
 
 export function becomeJudge(

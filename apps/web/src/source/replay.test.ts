@@ -71,7 +71,7 @@ describe('the picture scroll', () => {
 
 describe('suspicion', () => {
   test('without boards comes from what is said, stays within bounds and ends where somebody leaves', () => {
-    const { from, lines } = suspicionsOf(film.events, 15, 3);
+    const { from, lines } = suspicionsOf(film.events, 15);
     expect(from).toBe('words');
     expect(lines.every(({ points }) => points.every(({ value }) => value >= 0 && value <= 100))).toBe(true);
     const gone = lines.filter(({ left }) => left !== null);
@@ -82,7 +82,7 @@ describe('suspicion', () => {
   test('with boards is the mean of their marks', () => {
     const marked = (player: number, mark: 'O' | 'X') =>
       ({ type: 'marked', audience: [player], day: 1, player, target: 3, role: 'werewolf', mark }) as never;
-    const { from, lines } = suspicionsOf([marked(1, 'O'), marked(2, 'X')], 3, 1);
+    const { from, lines } = suspicionsOf([marked(1, 'O'), marked(2, 'X')], 3);
     expect(from).toBe('boards');
     expect(lines[2]!.points).toEqual([
       { place: 0, value: 75 },
@@ -94,6 +94,6 @@ describe('suspicion', () => {
 test('how people voted tells whom they suspect, where that is told', () => {
   const votes = [{ player: 1, target: 3 }];
   const counted = { type: 'votesCounted', audience: 'public', day: 1, round: 0, votes } as never;
-  const { lines } = suspicionsOf([counted], 3, 1);
+  const { lines } = suspicionsOf([counted], 3);
   expect(lines[2]!.points).toEqual([{ place: 0, value: 60 }]);
 });

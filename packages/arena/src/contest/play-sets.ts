@@ -130,7 +130,8 @@ class SetTable {
     try {
       const { plain, bots } = this.#forms.get(game.preset)!;
       const players = teams.map((team) => team ?? '');
-      const setup = { ...plain, players, wishes: roles, seed };
+      const { preset, rules, cast, language } = plain;
+      const setup = { preset, rules, cast, language, wishes: roles, players, seed };
       const seated = players.map((team) => seatedBot(bots, team));
       const village = contestVillage(this.#plan, game);
       const hear = entries === null ? undefined : (entry: Entry) => entries.push(entry);

@@ -161,7 +161,7 @@ function sheetOf(played: KindGames, material: ReportMaterial): ReportSheet {
 function statisticsOf({ own, seats, dependent }: KindGames, { plan }: ContestResult) {
   const names = plan.teams.map(({ name }) => name);
   const rates = new RateTally(names, { dependent });
-  const met = new PairTally(names, { dependent, seed: plan.seed });
+  const met = new PairTally(names, { dependent });
   const strengths = new RatingTally();
   const learning = plan.set < LEAST_LEARNING ? null : new LearningTally(names, plan.set);
   for (const game of own) {

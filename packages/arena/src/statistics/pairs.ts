@@ -1,5 +1,4 @@
 import { holm, type Share, wilson } from '@mura/engine';
-import { randomOf } from '../play.ts';
 import { count } from './clustered.ts';
 import type { SeatResults, SeatTally } from './seat-results.ts';
 import { signFlipTest, signTest } from './sign-test.ts';
@@ -24,8 +23,6 @@ export const LEVEL = 0.05;
 export interface PairOptions {
   /** Games of a set depend on each other: whole sets are compared. */
   readonly dependent: boolean;
-  /** Of the choices of signs that are drawn. */
-  readonly seed: string;
 }
 
 /** How two teams met: games, and those that the first of them won. */
@@ -44,27 +41,24 @@ class Meetings {
     if (this.#clusters !== null) count(this.#clusters, cluster, won);
   }
 
-  /** That the difference is chance; `seed`: of the choices of signs. */
-  probability(seed: string): number {
+  /** That the difference is chance. */
+  probability(): number {
     if (this.#clusters === null) return signTest(this.wins, this.games - this.wins);
-    const differences = [...this.#clusters.values()].map(({ games, wins }) => 2 * wins - games);
-    return signFlipTest(differences, randomOf(seed));
+    return signFlipTest([...this.#clusters.values()].map(({ games, wins }) => 2 * wins - games));
   }
 }
 
 /** Every two teams, tested in pairs of results of the same game and corrected for the number of tests. */
 export class PairTally implements SeatTally {
-  readonly #options: PairOptions;
   readonly #teams: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   /** By the places of two teams in the list, that of the first one first. */
   readonly #meetings: Meetings[];
 
-  constructor(teams: readonly string[], options: PairOptions) {
-    this.#options = options;
+  constructor(teams: readonly string[], { dependent }: PairOptions) {
     this.#teams = teams;
     this.#places = new Map(teams.map((team, place) => [team, place]));
-    this.#meetings = Array.from({ length: teams.length ** 2 }, () => new Meetings(options.dependent));
+    this.#meetings = Array.from({ length: teams.length ** 2 }, () => new Meetings(dependent));
   }
 
   add(game: SeatResults): void {
@@ -89,8 +83,7 @@ export class PairTally implements SeatTally {
       const met = this.#met(first, second);
       const [one, other] = [this.#teams[first]!, this.#teams[second]!];
       const { games, wins } = met;
-      const probability = met.probability(`${this.#options.seed}/${one}/${other}`);
-      return { one, other, games, wins, rate: wilson(wins, games), probability };
+      return { one, other, games, wins, rate: wilson(wins, games), probability: met.probability() };
     });
     const corrected = holm(pairs.map(({ probability }) => probability));
     return pairs.map((pair, index) => ({ ...pair, corrected: corrected[index]! }));

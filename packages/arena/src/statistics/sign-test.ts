@@ -1,5 +1,3 @@
-import type { Random } from '@mura/bots';
-
 /**
  * How likely a split at least as uneven is, when both sides are equally likely: the exact test of McNemar for pairs of
  * results that differ. Two-sided.
@@ -16,32 +14,34 @@ export function signTest(one: number, other: number): number {
   return Math.min(1, 2 * tail);
 }
 
-/** Up to so many differences every choice of signs is tried. */
-const MOST_TRIED = 14;
-const DRAWS = 9_999;
+/** What is less likely than this at any moment is left out: of all sums together less than a report could show. */
+const NEGLIGIBLE = 1e-20;
 
 /**
- * The same for sums of whole sets, in which results hang together: how often a choice of signs gives a sum at least as
- * far from 0. All choices where they are few, else drawn ones.
+ * The same for sums of whole sets, in which results hang together: how many of all choices of signs give a sum at least
+ * as far from 0. Whole numbers only. A choice gives the sum of all sizes less twice the sizes whose sign it makes
+ * minus; so it reaches below as far as the seen one where the latter sum to at most `most`. How likely each such sum is
+ * grows by one difference at a time.
  */
-export function signFlipTest(differences: readonly number[], random: Random): number {
-  const told = differences.filter((difference) => difference !== 0);
-  const seen = Math.abs(sumOf(told));
-  const reaches = (flips: (index: number) => boolean) =>
-    Math.abs(told.reduce((sum, difference, index) => sum + (flips(index) ? -difference : difference), 0)) >=
-    seen;
-  if (told.length <= MOST_TRIED) {
-    const choices = 2 ** told.length;
-    let reached = 0;
-    for (let choice = 0; choice < choices; choice++)
-      if (reaches((index) => ((choice >> index) & 1) === 1)) reached++;
-    return reached / choices;
+export function signFlipTest(differences: readonly number[]): number {
+  const sizes = differences.map(Math.abs).filter((size) => size > 0);
+  const seen = Math.abs(sumOf(differences));
+  if (seen === 0) return 1;
+  const most = (sumOf(sizes) - seen) / 2;
+  const likely = new Float64Array(most + 1);
+  likely[0] = 1;
+  let [least, largest] = [0, 0];
+  for (const size of sizes) {
+    largest = Math.min(most, largest + size);
+    for (let sum = largest; sum >= least; sum--)
+      likely[sum] = (likely[sum]! + (sum - size >= least ? likely[sum - size]! : 0)) / 2;
+    while (least < largest && likely[least]! < NEGLIGIBLE) least++;
   }
-  let reached = 1;
-  for (let draw = 0; draw < DRAWS; draw++) if (reaches(() => random(2) === 1)) reached++;
-  return reached / (DRAWS + 1);
+  return Math.min(1, 2 * sumOf(likely.subarray(least)));
 }
 
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+function sumOf(numbers: Iterable<number>): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
 }

@@ -69,8 +69,8 @@ export class Mind {
   /** Who is what, by all it knows. */
   get own(): WorldSet {
     this.#refresh();
-    const { me: player, dealt: role, acquainted, learnt } = this.facts;
-    this.#own ??= this.belief.seenBy({ player, role, acquainted, learnt });
+    const { me: player, dealt: role, acquainted, learnt, plan } = this.facts;
+    this.#own ??= this.belief.seenBy({ player, role, acquainted, learnt, withstood: plan.withstood });
     return this.#own;
   }
 

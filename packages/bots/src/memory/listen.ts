@@ -1,6 +1,7 @@
 import { type Corrected, OVER, type PlayerId, type Role, roleThat, SKIP, type Talked } from '@mura/engine';
-import { aiwolf, natural } from '@mura/language';
-import { type SaidStatement, statementsIn, statementsInWords } from '../talk/statements.ts';
+import { aiwolf } from '@mura/language';
+import { type SaidStatement, statementsIn } from '../talk/statements.ts';
+import { calledIn, statementsInWords } from '../talk/words.ts';
 import { isTelling } from './conduct.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
@@ -56,22 +57,18 @@ function forget(memory: Memory, player: PlayerId): void {
 function inWords(memory: Memory, talked: Talked): readonly SaidStatement[] {
   const { text, player: speaker, day, channel } = talked;
   const where = channel === 'whisper' ? 'whisper' : 'talk';
-  const context = { claims: claimsKnownTo(memory) };
+  const lastPost = (player: PlayerId) => lastPostOf(memory, player, day);
+  const context = { claims: claimsKnownTo(memory), lastPost };
   return statementsInWords(
     { text, speaker, cast: calledIn(memory.cast), day, channel: where, context },
     talked,
   );
 }
 
-/** How the players may be called: found once for all bots of a table, and only where somebody speaks in words. */
-const called = new WeakMap<Memory['cast'], readonly natural.Called[]>();
-
-function calledIn(cast: Memory['cast']): readonly natural.Called[] {
-  const known = called.get(cast);
-  if (known !== undefined) return known;
-  const names = natural.calledIn(cast);
-  called.set(cast, names);
-  return names;
+/** Of what was said in words. */
+function lastPostOf({ inWords: said }: Memory, of: PlayerId, day: number): number | null {
+  const last = said.findLast(({ talked }) => talked.player === of && talked.day === day);
+  return last?.talked.number ?? null;
 }
 
 /** Its own among them. */

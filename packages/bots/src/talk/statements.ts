@@ -1,5 +1,5 @@
-import type { PlayerId, Role, Species, Talked } from '@mura/engine';
-import { aiwolf, natural, village } from '@mura/language';
+import type { PlayerId, Role, Species } from '@mura/engine';
+import { aiwolf } from '@mura/language';
 
 /** What a talk says, as far as a player of this kind cares. `by`: who says it; `null`: the speaker. */
 export type SaidStatement =
@@ -64,16 +64,8 @@ function read(text: string): readonly SaidStatement[] | null {
   return statements;
 }
 
-/** What somebody says in their own words, as far as it is understood. */
-export function statementsInWords(
-  utterance: natural.NaturalUtterance,
-  said: Pick<Talked, 'day' | 'number' | 'idx'>,
-): readonly SaidStatement[] {
-  const { sentences } = natural.read(utterance, natural.tongueOf(utterance.text));
-  return statementsOf(sentences.flatMap(({ sentence }) => village.inProtocolNumbers(sentence, said) ?? []));
-}
-
-function statementsOf(sentences: readonly aiwolf.Sentence[]): SaidStatement[] {
+/** What sentences of the protocol state. */
+export function statementsOf(sentences: readonly aiwolf.Sentence[]): SaidStatement[] {
   const statements: SaidStatement[] = [];
   gatherAll(sentences, { by: null, mood: 'asserted' }, statements);
   return statements;

@@ -82,13 +82,18 @@ export class VillageChronicle {
 
   #hearTalk(talked: Talked): Post | null {
     if (talked.text === OVER) this.done.add(talked.player);
-    const post = postOf(talked, this.cast, this.names, this.#context);
+    const lastPost = (player: PlayerId) => this.#lastPostOf(player);
+    const post = postOf(talked, this.cast, this.names, { ...this.#context, lastPost });
     if (post === null) return null;
     this.#context = natural.heard(this.#context, post.player, post.sentences);
     for (const sentence of post.sentences) this.#note(post, sentence);
     this.posts.push(post);
     this.phrases.add(post.phrase);
     return post;
+  }
+
+  #lastPostOf(player: PlayerId): number | null {
+    return this.today().findLast((post) => post.player === player)?.talk.id ?? null;
   }
 
   /** What was claimed and told is looked up anew. */

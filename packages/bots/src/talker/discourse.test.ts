@@ -49,6 +49,28 @@ describe('a talker', () => {
     expect(said(told, 'DIVINED Agent[03] WEREWOLF')?.what).toHaveLength(1);
   });
 
+  test('tells who asks what it thinks of somebody: suspected, trusted, or neither', () => {
+    const asked = () => new ToldVillage().says(2, 'INQUIRE Agent[01] (ESTIMATE Agent[03] ANY)');
+    const suspected = said(asked(), 'VOTE Agent[03]');
+    expect(suspected?.what).toMatchObject([{ verb: 'ESTIMATE', target: 3, role: 'WEREWOLF' }]);
+    expect(suspected?.answers?.player).toBe(2);
+    expect(actOf(said(asked(), 'VOTE Agent[04]'))).toEqual({ act: 'estimate-human', slots: { target: 3 } });
+    const { book } = asked();
+    const wary = { ...speakerOf(book, newDay(book.day), 1), trusts: () => false };
+    expect(contribution(sentence('VOTE Agent[04]'), wary)?.what).toEqual({
+      act: 'doubt-wolf',
+      slots: { target: 3 },
+    });
+  });
+
+  test('tells it too where all are asked, until two have', () => {
+    const told = new ToldVillage().says(2, 'INQUIRE ANY (ESTIMATE Agent[03] ANY)');
+    expect(actOf(said(told, null))).toEqual({ act: 'estimate-human', slots: { target: 3 } });
+    const name = told.book.cast[2]?.name ?? '';
+    const later = told.says(4, `${name} is fine.`).says(5, `I like ${name}.`);
+    expect(said(later, null)?.answers).toBeUndefined();
+  });
+
   test('answers who asks by name before it gives an opinion, and once', () => {
     const told = new ToldVillage().says(2, 'INQUIRE Agent[01] (VOTE ANY)').says(3, 'VOTE Agent[02]');
     const own = newDay(1);

@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
 import { attuned, isDue } from './attune.ts';
 import type { ToldResult, VillageChronicle } from './chronicle.ts';
+import { type Post, personAskedFor } from './post.ts';
 import { type FoundReason, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
 import { happens, type Speaker, type ToSay } from './speaker.ts';
 
@@ -64,9 +65,12 @@ function targetOf(sentence: aiwolf.Sentence, me: PlayerId): PlayerId | null {
 }
 
 /** Who is asked by name answers before anything else, if they have an answer. */
-function answer(suspect: PlayerId | null, { me, book, own, guess }: Speaker): ToSay | null {
+function answer(suspect: PlayerId | null, speaker: Speaker): ToSay | null {
+  const { me, book, own, guess } = speaker;
   const asked = book.today().findLast((post) => post.asks.some(({ player }) => player === me));
-  if (asked === undefined || own.answered.has(asked)) return null;
+  if (asked === undefined || own.answered.has(asked)) return answerForAll(suspect, speaker);
+  const view = asked.asks.flatMap(({ player, what }) => (player === me ? (personAskedFor(what) ?? []) : []));
+  if (view[0] !== undefined && view[0] !== me) return viewOf(view[0], asked, suspect, speaker);
   // What was said today is the answer too: nobody who asks is told of another without a reason.
   const target = own.named.at(-1) ?? suspect ?? guess();
   if (target === null) return null;
@@ -82,6 +86,40 @@ function answer(suspect: PlayerId | null, { me, book, own, guess }: Speaker): To
         answers: asked,
         isOwed: true,
       };
+}
+
+/** Where all are asked what they think of somebody, the first who speak say it. */
+function answerForAll(suspect: PlayerId | null, speaker: Speaker): ToSay | null {
+  const { me, book, own } = speaker;
+  const today = book.today();
+  const asked = today.findLast(({ asksAllOf, player }) => asksAllOf.length > 0 && player !== me);
+  const target = asked?.asksAllOf.find((player) => player !== me);
+  if (asked === undefined || target === undefined || own.answered.has(asked)) return null;
+  const name = book.cast[target - 1]?.name ?? '';
+  const since = today.slice(today.indexOf(asked) + 1);
+  const answers = since.filter(({ player, text }) => player !== asked.player && text.includes(name));
+  return answers.length >= ENOUGH_ANSWERS ? null : viewOf(target, asked, suspect, speaker);
+}
+
+const ENOUGH_ANSWERS = 2;
+
+/** What they think of somebody, with a reason where there is one: suspected, trusted, or neither. */
+function viewOf(target: PlayerId, asked: Post, suspect: PlayerId | null, speaker: Speaker): ToSay {
+  const { me, book, own, guess, trusts } = speaker;
+  own.answered.add(asked);
+  const owed = { answers: asked, isOwed: true } as const;
+  const named = own.named.at(-1) ?? suspect ?? guess();
+  if (target === named) {
+    if (own.named.at(-1) !== target) own.named.push(target);
+    const against = freshReason(reasonsAgainst(book, target), { me, book, own });
+    if (against === null) return { what: [estimate(target)], ...owed };
+    return { what: { act: 'answer-suspect', slots: { ...against.facts, target, reason: against } }, ...owed };
+  }
+  if (!trusts(target)) return { what: { act: 'doubt-wolf', slots: { target } }, ...owed };
+  const reason = freshReason(reasonsFor(book, target), { me, book, own });
+  return reason === null
+    ? { what: { act: 'estimate-human', slots: { target } }, ...owed }
+    : { what: { act: 'estimate-human', slots: { ...reason.facts, target, reason } }, ...owed };
 }
 
 /** A black result is denied; else a fact of the record, or an appeal, once a day. */

@@ -23,6 +23,8 @@ export interface Post {
   readonly wish: VoteWish | null;
   /** Whom it asks something, and what. */
   readonly asks: readonly { readonly player: PlayerId; readonly what: aiwolf.Sentence }[];
+  /** Of whom it asks all what they think. */
+  readonly asksAllOf: readonly PlayerId[];
 }
 
 const READINGS = new WeakMap<Talked, Post | null>();
@@ -67,13 +69,18 @@ function read(
 function contentOf(
   { sentences: read, tags }: natural.Reading,
   player: PlayerId,
-): Pick<Post, 'sentences' | 'against' | 'wish' | 'asks'> {
+): Pick<Post, 'sentences' | 'against' | 'wish' | 'asks' | 'asksAllOf'> {
   const sentences = read.map(({ sentence }) => sentence);
   return {
     sentences,
     against: [...new Set(sentences.flatMap((sentence) => accused(sentence, player)))],
     wish: wishIn(tags),
     asks: sentences.flatMap(questionsIn),
+    asksAllOf: sentences.flatMap((sentence) =>
+      sentence.kind === 'ask' && sentence.operator === 'INQUIRE' && sentence.target === 'ANY'
+        ? sentence.operands.flatMap((what) => personAskedFor(what) ?? [])
+        : [],
+    ),
   };
 }
 
@@ -116,4 +123,10 @@ function questionsIn(sentence: aiwolf.Sentence): { player: PlayerId; what: aiwol
   if (sentence.kind !== 'ask' || sentence.operator !== 'INQUIRE' || sentence.target === 'ANY') return [];
   const [what] = sentence.operands;
   return what === undefined ? [] : [{ player: sentence.target, what }];
+}
+
+/** Of whom somebody wants to know what another thinks; `null`: it is another question. */
+export function personAskedFor(what: aiwolf.Sentence): PlayerId | null {
+  if (what.kind !== 'role' || what.verb !== 'ESTIMATE' || what.role !== 'ANY') return null;
+  return what.target === 'ANY' ? null : what.target;
 }

@@ -1,4 +1,5 @@
 import { MAX_PLAYERS } from '../player.ts';
+import { hasLastNight, isExecutionHidden } from '../rule-facts.ts';
 import {
   type ClockPhase,
   type ClockRules,
@@ -8,6 +9,7 @@ import {
   type Span,
 } from '../rules.ts';
 import { type ClockError, checkChannels, checkWatchers } from './check-channels.ts';
+import { phasesOn } from './clock-phase.ts';
 import { isClockTime, isTimeZone } from './clock-time.ts';
 
 /** All that is wrong with a form played by the clock. */
@@ -87,8 +89,9 @@ function checkEpilogue({ talk }: Rules, { epilogue }: ClockRules): ClockError[] 
 }
 
 /** The phases of a day hold each part once; talk by the clock is held by one, and talk by turns by none. */
-function checkDay({ clock, talk, whisper, ...rules }: Rules, day: 'firstDay' | 'laterDays'): ClockError[] {
-  const phases = phasesOn(clock, day);
+function checkDay(rules: Rules, day: 'firstDay' | 'laterDays'): ClockError[] {
+  const { talk, whisper } = rules;
+  const phases = phasesOn(rules, day === 'firstDay' ? 0 : 1);
   const held = phases.flatMap(({ parts }) => parts);
   const errors: ClockError[] = [];
   if (new Set(held).size < held.length) errors.push(['clock.phases', `must hold each part of ${day} once`]);
@@ -131,17 +134,14 @@ function checkEarlyEnd(
     : [];
 }
 
-function phasesOn(clock: ClockRules | null, day: 'firstDay' | 'laterDays'): readonly ClockPhase[] {
-  return clock?.phases.filter(({ on }) => on === day || on === 'everyDay') ?? [];
-}
-
 const NIGHT: readonly Part[] = ['vote', 'divine', 'whisper', 'guard', 'attack'];
 
 /** By the clock nothing is voted twice; what is hidden or announced needs a night or a vote by the clock. */
-function checkVote({ clock, vote, attack, laterDays }: Rules): ClockError[] {
-  const held = phasesOn(clock, 'laterDays').flatMap(({ parts }) => parts);
+function checkVote(rules: Rules): ClockError[] {
+  const { vote, attack, laterDays } = rules;
+  const held = phasesOn(rules, 1).flatMap(({ parts }) => parts);
   const errors: ClockError[] = [];
-  if (vote.lastNight !== undefined && NIGHT.some((part) => held.includes(part)))
+  if (hasLastNight(rules) && NIGHT.some((part) => held.includes(part)))
     errors.push(['vote.lastNight', 'must be absent where the vote or the night goes by the clock']);
   if (held.includes('vote') && vote.rounds !== 1) errors.push(['vote.rounds', 'must be 1 by the clock']);
   if (held.includes('attack') && attack.rounds !== 1)
@@ -149,10 +149,7 @@ function checkVote({ clock, vote, attack, laterDays }: Rules): ClockError[] {
   if (vote.style === 'announced' && !held.includes('vote')) {
     errors.push(['vote.style', 'must be free where the vote does not go by the clock']);
   }
-  if (
-    vote.executionTold === 'nextMorning' &&
-    NIGHT.some((part) => laterDays.includes(part) && !held.includes(part))
-  ) {
+  if (isExecutionHidden(rules) && NIGHT.some((part) => laterDays.includes(part) && !held.includes(part))) {
     errors.push(['vote.executionTold', 'must be atOnce where the vote and the night do not go by the clock']);
   }
   return errors;

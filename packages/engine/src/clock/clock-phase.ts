@@ -1,5 +1,5 @@
 import type { PhaseBegan } from '../event.ts';
-import { type ClockPhase, type ClockRules, type Part, partsOf, type Rules } from '../rules.ts';
+import { type ClockPhase, type Part, partsOf, type Rules } from '../rules.ts';
 import type { Village } from '../village.ts';
 
 /** Which phases by the clock the rules know, and what they hold today. */
@@ -8,8 +8,7 @@ const EPILOGUE: ClockPhase = { name: 'day', on: 'everyDay', parts: ['talk'], spa
 
 /** The phase that holds a part of today together with others; `null` where the part is asked for on its own. */
 export function clockPhaseOf(rules: Rules, day: number, part: Part): ClockPhase | null {
-  if (rules.clock === null) return null;
-  return phasesOn(rules.clock, day).find(({ parts }) => parts.includes(part)) ?? null;
+  return phasesOn(rules, day).find(({ parts }) => parts.includes(part)) ?? null;
 }
 
 /** The phase by the clock that begins; `null`: the village asks. */
@@ -18,12 +17,25 @@ export function clockPhaseNamed({ table, day }: Village, { phase, seconds }: Pha
   if (rules.clock === null) return null;
   if (phase === 'epilogue') return EPILOGUE;
   const isByClock = seconds !== null || rules.clock.phases.some(({ name }) => name === phase);
-  return isByClock ? (phasesOn(rules.clock, day).find(({ name }) => name === phase) ?? EPILOGUE) : null;
+  return isByClock ? (phasesOn(rules, day).find(({ name }) => name === phase) ?? EPILOGUE) : null;
 }
 
-function phasesOn({ phases }: ClockRules, day: number): readonly ClockPhase[] {
+/** The phases by the clock of a day, in their order; none where the village asks for everything. */
+export function phasesOn({ clock }: Rules, day: number): readonly ClockPhase[] {
   const today = day === 0 ? 'firstDay' : 'laterDays';
-  return phases.filter(({ on }) => on === today || on === 'everyDay');
+  return clock?.phases.filter(({ on }) => on === today || on === 'everyDay') ?? [];
+}
+
+/** At most so many seconds a phase takes. */
+export function longestOf({ spans }: ClockPhase): number {
+  return Math.max(0, ...spans.map(({ seconds }) => seconds));
+}
+
+const HOUR = 3600;
+
+/** Some phases are too long to wait for: such a village is played beside one's days. */
+export function isSlow({ clock }: Rules): boolean {
+  return clock?.phases.some((phase) => longestOf(phase) >= HOUR) ?? false;
 }
 
 /** The parts of a phase that today has. */

@@ -80,6 +80,10 @@ export class Conductor {
   #isKeeping = false;
   #isStopped = false;
   #phaseIsNew = false;
+  /** Of those who answer at once: what they are asked, since when, and how many have answered. */
+  #awaited: readonly Request[] = [];
+  #awaitedSince = 0;
+  #answered = 0;
 
   private constructor(rules: Rules, outside: Outside) {
     this.#rules = rules;
@@ -141,6 +145,50 @@ export class Conductor {
   /** There is no usable answer to a request. */
   miss(player: PlayerId, act: Act, reason: Absence): void {
     this.answer({ type: 'noAnswer', player, act, reason });
+  }
+
+  /**
+   * Where everybody answers at once: they do, in the order in which they are asked, until nobody is asked any more. What
+   * they are asked is then kept nowhere: without a clock it is what the village waits for.
+   */
+  letAnswer(): void {
+    if (this.#busy || this.#isStopped || !this.feed.isAtOnce) return;
+    this.#busy = true;
+    while (!this.#isKeeping && this.#letNext()) {}
+    this.#goOn();
+  }
+
+  /** Whose answer is refused, or is none of their own to this question, forfeits it. */
+  #letNext(): boolean {
+    const request = this.#awaited[this.#answered];
+    if (request === undefined) return this.#letNextOpen();
+    this.#answered++;
+    const action = this.feed.answerTo(request);
+    const isAnswer = action.player === request.player && actOf(action) === request.act;
+    if (!isAnswer || !this.#takeAnswer(action)) this.#takeAnswer(forfeit(request));
+    return true;
+  }
+
+  #takeAnswer(action: Action): boolean {
+    const decided = decide(this.village, action, this.#outside.chance);
+    if (decided.ok) this.#take(decided.value, undefined, null, this.#awaitedSince, action);
+    return decided.ok;
+  }
+
+  /** What was asked by the clock, or before all of them sat here. */
+  #letNextOpen(): boolean {
+    const request = this.feed.open.first();
+    if (request === undefined) return false;
+    const action = this.feed.answerTo(request);
+    let isRefused = action.player !== request.player;
+    const note: Reply = ({ ok }) => {
+      isRefused = !ok;
+    };
+    if (!isRefused) this.#handle(action, note, undefined, null);
+    this.#handleMail();
+    if (isRefused) this.#handle(forfeit(request), undefined, undefined, null);
+    if (this.asks(request)) this.feed.open.close(request.player, request.act);
+    return true;
   }
 
   /** Does something when its turn comes: an action that is made up only then, or (`null`) somebody sits down. */
@@ -205,15 +253,14 @@ export class Conductor {
 
   /** The message is handled to its end once what it brought is durable; then come the next ones. */
   #goOn(): void {
-    while (!this.#isKeeping) {
-      const message = this.#mailbox.shift();
-      if (message === undefined) {
-        this.#busy = false;
-        this.#outside.settled?.();
-        return;
-      }
-      message();
-    }
+    this.#handleMail();
+    if (this.#isKeeping) return;
+    this.#busy = false;
+    this.#outside.settled?.();
+  }
+
+  #handleMail(): void {
+    while (!this.#isKeeping && this.#mailbox.length > 0) this.#mailbox.shift()?.();
   }
 
   #handle(action: Action, reply: Reply | undefined, to: Request | undefined, key: string | null): void {
@@ -332,7 +379,10 @@ export class Conductor {
   }
 
   #translated(step: Step, translate: Translate): Step {
-    return withTranslations(step, translate, (of) => this.#findTalk(of));
+    return withTranslations(step, translate, {
+      find: (of) => this.#findTalk(of),
+      before: (talked) => this.#talksBefore(talked, step.events),
+    });
   }
 
   #findTalk({ channel, number }: Corrected): Talked | null {
@@ -340,6 +390,17 @@ export class Conductor {
       event.type === 'talked' && event.channel === channel && event.number === number;
     const found = this.feed.entries.findLast(({ event }) => isIt(event))?.event;
     return found !== undefined && isIt(found) ? found : null;
+  }
+
+  /** Of the same step, then of the record, from the newest on. */
+  *#talksBefore(talked: Talked, events: readonly Event[]): Iterable<Talked> {
+    for (const event of events.slice(0, events.indexOf(talked)).reverse())
+      if (isPublicTalk(event)) yield event;
+    const { entries } = this.feed;
+    for (let index = entries.length - 1; index >= 0; index--) {
+      const { event } = entries[index]!;
+      if (isPublicTalk(event)) yield event;
+    }
   }
 
   #publish(
@@ -373,9 +434,19 @@ export class Conductor {
   #askNew(): void {
     const { limit } = this.village.phase;
     const now = this.#outside.now();
+    if (limit === null && this.feed.isAtOnce) {
+      this.#await(now);
+      return;
+    }
     if (limit === null || this.#phaseIsNew) this.#askAll(now);
     if (limit === null) return;
     for (const request of this.#asking.takeDue(this.village, now)) this.feed.ask(request, now);
+  }
+
+  #await(now: number): void {
+    this.#awaited = requests(this.village);
+    this.#awaitedSince = now;
+    this.#answered = 0;
   }
 
   /** All that the village waits for; in a phase by the clock some of it is asked later, and some never. */
@@ -404,6 +475,10 @@ function overOf({ player, clientAt }: Talk): SayOver {
   return clientAt === undefined ? { type: 'over', player } : { type: 'over', player, clientAt };
 }
 
+function forfeit({ player, act }: Request): NoAnswer {
+  return { type: 'noAnswer', player, act, reason: 'illegal' };
+}
+
 const DONE = accept(null);
 const TOO_LATE = refuse<Refusal>('notAsked');
 const TOO_SOON = refuse<Refusal>('tooSoon');
@@ -415,4 +490,8 @@ function earlier(one: number | null, other: number | null): number | null {
 
 function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;
+}
+
+function isPublicTalk(event: Event): event is Talked {
+  return event.type === 'talked' && event.channel === 'talk';
 }

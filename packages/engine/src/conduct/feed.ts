@@ -1,3 +1,4 @@
+import type { NoAnswer, PlayerAction } from '../action.ts';
 import type { ChannelsOpened, Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { requests } from '../phase/requests.ts';
@@ -65,6 +66,7 @@ export class Feed {
   /** What the village waits for; `null`: nobody has looked since it changed. */
   #requests: readonly Request[] | null = null;
   #opened: ChannelsOpened | null = null;
+  #isAtOnce = false;
 
   constructor(players: number, { fault = rethrow, forgets = false }: FeedOptions = {}) {
     this.#fault = fault;
@@ -133,6 +135,7 @@ export class Feed {
   /** Somebody sits down in place of whoever sat there; they are given what their player is, and asked what is open. */
   sit(player: PlayerId, seat: Seat, { after = -1, caughtUp }: SitOptions = {}): void {
     this.#placeOf(player).seat = seat;
+    this.#isAtOnce = this.#places.every((place) => place.seat?.answerAtOnce !== undefined);
     const view = this.#viewOfPlayer(player);
     if (this.length > 0) this.#catchUp(player, seat, after);
     else seat.begin?.({ view });
@@ -150,6 +153,18 @@ export class Feed {
     this.open.ask(request, now);
     const { seat } = this.#placeOf(request.player);
     if (seat !== null) this.#askSeat(seat, request);
+  }
+
+  /** Whether everybody who sits here needs no time to answer. */
+  get isAtOnce(): boolean {
+    return this.#isAtOnce;
+  }
+
+  /** What somebody answers who needs no time for it. */
+  answerTo(request: Request): PlayerAction | NoAnswer {
+    const { seat } = this.#placeOf(request.player);
+    invariant(seat?.answerAtOnce !== undefined, 'whoever is let answer can');
+    return seat.answerAtOnce(this.#questionOf(request));
   }
 
   /** All that the village waits for from a player; made from their view alone. */
@@ -208,6 +223,7 @@ export class Feed {
   }
 
   #askSeat(seat: Seat, request: Request): void {
+    if (this.#isAtOnce) return;
     const question = this.#questionOf(request);
     try {
       seat.ask(question);

@@ -44,6 +44,11 @@ export class OpenRequests {
     this.#askedAt.length = 0;
   }
 
+  /** The one that was asked first. */
+  first(): Request | undefined {
+    return this.#requests[0];
+  }
+
   /** Those of a player. */
   of(player: PlayerId): readonly Request[] {
     return this.#requests.filter((request) => request.player === player);

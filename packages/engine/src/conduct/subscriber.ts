@@ -1,3 +1,4 @@
+import type { NoAnswer, PlayerAction } from '../action.ts';
 import type { Event } from '../event.ts';
 import type { Question } from '../view/legal.ts';
 import type { View } from '../view/view.ts';
@@ -28,6 +29,8 @@ export interface Seat extends Omit<Subscriber, 'isReady'> {
   readonly speaksFreely?: boolean;
   /** Asked by the conductor: each question once. */
   ask(question: Question): void;
+  /** Needs no time. Where all who sit in a village have this, they are not asked, but `Conductor.letAnswer` comes to them. */
+  answerAtOnce?(question: Question): PlayerAction | NoAnswer;
 }
 
 /** A person reads the feed besides, from wherever they are, and finds there what is open, too. */

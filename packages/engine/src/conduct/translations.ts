@@ -9,24 +9,39 @@ export interface UtteranceTranslation extends Pick<Translated, 'language' | 'tex
 }
 
 /** What was said, in other languages that somebody needs; `meant`: how its speaker says that it is meant. */
-export type Translate = (talked: Talked, meant?: string) => readonly UtteranceTranslation[];
+export type Translate = (
+  talked: Talked,
+  meant?: string,
+  earlier?: EarlierTalks,
+) => readonly UtteranceTranslation[];
+
+/** What was said in public before, the newest first. */
+export type EarlierTalks = () => Iterable<Talked>;
 
 /** Finds what was said before. */
-export type FindTalk = (of: Corrected) => Talked | null;
+export interface TalkArchive {
+  find(of: Corrected): Talked | null;
+  before(talked: Talked): Iterable<Talked>;
+}
 
 /**
  * Translations follow their original in the same step, so that nobody waits for them. Where its speaker says how it is
  * meant, that is what is translated; said later, the words are translated anew.
  */
-export function withTranslations({ events, village }: Step, translate: Translate, find: FindTalk): Step {
+export function withTranslations(
+  { events, village }: Step,
+  translate: Translate,
+  archive: TalkArchive,
+): Step {
   if (!events.some(({ type }) => type === 'talked' || type === 'corrected')) return { events, village };
   const told = events.flatMap((event, index): Event[] => {
     if (event.type === 'talked') {
       const next = events[index + 1];
-      return [event, ...translationsOf(event, translate, isOf(event, next) ? next.text : undefined)];
+      const meant = isOf(event, next) ? next.text : undefined;
+      return [event, ...translationsOf(event, translate, meant, () => archive.before(event))];
     }
     if (event.type !== 'corrected' || event.player !== event.speaker) return [event];
-    const original = isOf(events[index - 1], event) ? null : find(event);
+    const original = isOf(events[index - 1], event) ? null : archive.find(event);
     return original === null ? [event] : [event, ...inOtherWords(original, translate, event.text)];
   });
   return { events: told, village };
@@ -42,10 +57,15 @@ function inOtherWords(talked: Talked, translate: Translate, meant: string): Tran
   return translationsOf(talked, translate, meant).filter(({ language }) => language !== 'aiwolf');
 }
 
-function translationsOf(talked: Talked, translate: Translate, meant: string | undefined): Translated[] {
+function translationsOf(
+  talked: Talked,
+  translate: Translate,
+  meant: string | undefined,
+  earlier?: EarlierTalks,
+): Translated[] {
   const { audience, day, channel, number, player } = talked;
   if (number === null) return [];
-  return translate(talked, meant).flatMap(({ language, text, losses, to }): Translated[] => {
+  return translate(talked, meant, earlier).flatMap(({ language, text, losses, to }): Translated[] => {
     const hearers = to === undefined ? audience : among(to, audience);
     if (hearers.length === 0) return [];
     return [{ type: 'translated', audience: hearers, day, channel, number, player, language, text, losses }];

@@ -101,7 +101,7 @@ test.each(['werewolf', 'possessed'] as const)(
         expect(worlds).toContain(rivalry.truth.join());
         expect(worlds).toContain(rivalry.story.join());
       }),
-      { numRuns: runs(8, 300) },
+      { numRuns: runs(4, 300) },
     );
   },
 );

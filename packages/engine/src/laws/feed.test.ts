@@ -132,7 +132,7 @@ describe.each(PLANS)('the feed of a village %s', (_, plans) => {
           }
         }
       }),
-      { numRuns: runs(20, 400) },
+      { numRuns: runs(8, 400) },
     );
   });
 
@@ -172,7 +172,7 @@ describe.each(PLANS)('the feed of a village %s', (_, plans) => {
           expect(reader.heard).toEqual(givenAfter(viewer, entries, reader.after));
         }
       }),
-      { numRuns: runs(30, 500) },
+      { numRuns: runs(12, 500) },
     );
   });
 
@@ -200,13 +200,13 @@ describe.each(PLANS)('the feed of a village %s', (_, plans) => {
           }
         }
       }),
-      { numRuns: runs(20, 300) },
+      { numRuns: runs(8, 300) },
     );
   });
 
   test('an answer goes out before anything that follows from the action, wherever the village lives', () => {
     let answered = 0;
-    const numRuns = runs(20, 300);
+    const numRuns = runs(8, 300);
     fc.assert(
       fc.property(plans, (plan) => {
         const home = conducted(plan, (outside) => outside.feed);
@@ -305,7 +305,7 @@ function conducted(plan: GamePlan, where: (outside: { feed: Feed; lines: Feed })
 describe('what a viewer cannot know', () => {
   test('changes nothing of what the feed gives them: no number, no byte, no question', () => {
     let found = 0;
-    const numRuns = runs(30, 600);
+    const numRuns = runs(12, 600);
     fc.assert(
       fc.property(anyPlan(), (plan) => {
         const random = randomFrom(plan.luck);

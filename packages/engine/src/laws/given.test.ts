@@ -161,7 +161,7 @@ describe('what a viewer is given', () => {
           expect(wrong, `${viewer} is given`).toEqual([]);
         }
       }),
-      { numRuns: runs(100, 2000) },
+      { numRuns: runs(40, 2000) },
     );
   });
 
@@ -214,7 +214,7 @@ describe('[R000-INFO-04] knowledge is shared by one player or by a few, never by
           expect(audience.every((player) => player >= 1 && player <= setup.cast.length)).toBe(true);
         }
       }),
-      { numRuns: runs(60, 1000) },
+      { numRuns: runs(25, 1000) },
     );
   });
 

@@ -22,7 +22,7 @@ describe('the record is the truth', () => {
         const again = repeat(afterJson(plan.setup), afterJson(actionsOf(game)));
         expect(JSON.stringify(again.record)).toBe(JSON.stringify(game.record));
       }),
-      { numRuns: runs(80, 3000) },
+      { numRuns: runs(30, 3000) },
     );
   });
 
@@ -37,7 +37,7 @@ describe('the record is the truth', () => {
         };
         fold(play(plan, fold));
       }),
-      { numRuns: runs(30, 1000) },
+      { numRuns: runs(12, 1000) },
     );
   });
 
@@ -48,7 +48,7 @@ describe('the record is the truth', () => {
         expect(replay(record)).toStrictEqual(village);
         expect(replay(afterJson(record))).toStrictEqual(village);
       }),
-      { numRuns: runs(80, 3000) },
+      { numRuns: runs(30, 3000) },
     );
   });
 });
@@ -85,7 +85,7 @@ describe('a record cut after any event', () => {
           else expect(resumed.village).toBe(village);
         }
       }),
-      { numRuns: runs(25, 600) },
+      { numRuns: runs(8, 600) },
     );
   });
 
@@ -100,7 +100,7 @@ describe('a record cut after any event', () => {
           expect(JSON.stringify(playedOn(game, cut, played))).toBe(whole);
         }
       }),
-      { numRuns: runs(15, 400) },
+      { numRuns: runs(6, 400) },
     );
   });
 
@@ -116,7 +116,7 @@ describe('a record cut after any event', () => {
         expect(requests(cut)).toEqual([]);
         expect(open(setup, seeded(setup.seed ?? ''))).toStrictEqual(opened);
       }),
-      { numRuns: runs(50, 500) },
+      { numRuns: runs(20, 500) },
     );
   });
 });

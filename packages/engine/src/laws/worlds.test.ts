@@ -64,7 +64,7 @@ function lastDaybreak({ record }: LawGame): number {
 
 describe('the worlds of a viewer', () => {
   test('hold the true one, for everybody, at every daybreak', () => {
-    holds(ALL, runs(5, 200), (game) => {
+    holds(ALL, runs(3, 200), (game) => {
       const truth = dealOf(game.record).join();
       for (const length of daybreaks(game.record)) {
         for (const viewer of viewersOf(game)) {
@@ -75,7 +75,7 @@ describe('the worlds of a viewer', () => {
   });
 
   test('are exactly those without a dead werewolf, for the observer of aiwolf-5, nl2017 and nlp-5', () => {
-    holds(WITH_POSSESSED, runs(12, 400), (game) => {
+    holds(WITH_POSSESSED, runs(5, 400), (game) => {
       for (const length of daybreaks(game.record)) {
         const alive = living(game.record.slice(0, length), 5);
         const deals = dealsOf(game.setup.rules.roles);
@@ -88,7 +88,7 @@ describe('the worlds of a viewer', () => {
 
 describe('from outside no role can be proven during play', () => {
   test.each(FIVE)('[R000-INFO-02] each living player may be of two roles at least: %s', (_, rules) => {
-    holds([rules], runs(8, 300), (game) => {
+    holds([rules], runs(3, 300), (game) => {
       for (const length of daybreaks(game.record)) {
         const worlds = worldsOf('observer', game, length);
         for (const player of living(game.record.slice(0, length), 5)) {
@@ -117,7 +117,7 @@ describe('from outside no role can be proven during play', () => {
 
 describe('knowledge differs by seat', () => {
   test.each(FIVE)('[R000-INFO-03] the worlds of a seat are some of those of the observer: %s', (_, rules) => {
-    holds([rules], runs(3, 100), (game) => {
+    holds([rules], runs(2, 100), (game) => {
       const length = lastDaybreak(game);
       const outside = namesOf(worldsOf('observer', game, length));
       for (const viewer of viewersOf(game).slice(1)) {
@@ -128,7 +128,7 @@ describe('knowledge differs by seat', () => {
   });
 
   test('[R000-INFO-03] already when the roles are dealt every seat knows more than the observer', () => {
-    holds(ALL, runs(10, 100), (game) => {
+    holds(ALL, runs(5, 100), (game) => {
       const [length = 0] = daybreaks(game.record);
       const outside = worldsOf('observer', game, length);
       expect(outside).toHaveLength(dealsOf(game.setup.rules.roles).length);
@@ -139,7 +139,7 @@ describe('knowledge differs by seat', () => {
   });
 
   test('[R000-INFO-03] a werewolf knows that the humans are none, a seer knows their results, others do not', () => {
-    holds(WITH_POSSESSED, runs(15, 400), (game) => {
+    holds(WITH_POSSESSED, runs(6, 400), (game) => {
       const deal = dealOf(game.record);
       const length = lastDaybreak(game);
       const werewolf = deal.indexOf('werewolf') + 1;

@@ -3,6 +3,7 @@ import type { Attacked, Event, PhaseBegan } from '../event.ts';
 import { type Ballot, findBallot } from '../phase/phase.ts';
 import type { Audience, PlayerId } from '../player.ts';
 import { factsOf } from '../roles/index.ts';
+import { arePackVotesTold, hasGuardingGhost } from '../rule-facts.ts';
 import { ghostOf, isThere, present, presentOf, presentTonight, roleOf, type Village } from '../village.ts';
 import { mostVoted } from '../vote/tally.ts';
 import { breakTie, validVotes } from '../vote/vote.ts';
@@ -47,10 +48,8 @@ function countAttackVotes(village: Village, ballot: Ballot, top: readonly Player
   return { type: 'attackVotesCounted', audience, day, round: phase.round, votes };
 }
 
-/** Where executions are told in the morning, a missing vote would tell the pack which of them is dead. */
 function toldOfVotes({ table: { rules, pack } }: Village): Audience {
-  const isHidden = rules.vote.executionTold === 'nextMorning' || rules.attack.votesTold === 'never';
-  return isHidden ? 'master' : pack;
+  return arePackVotesTold(rules) ? pack : 'master';
 }
 
 function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance): Event {
@@ -90,7 +89,7 @@ function choose({ table, day }: Village, target: PlayerId | null): Event {
 function attack(village: Village): Event {
   const { day, night, table } = village;
   const ghost = ghostOf(village);
-  const target = night.target === ghost && table.rules.vote.lastNight === 'guards' ? null : night.target;
+  const target = night.target === ghost && hasGuardingGhost(table.rules) ? null : night.target;
   const savedBy = target === null ? null : saviour(village, target);
   const died = target !== null && savedBy === null && (target === ghost || isThere(village, target));
   return { type: 'attacked', audience: 'master', day, target, died, savedBy };

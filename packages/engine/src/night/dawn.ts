@@ -3,6 +3,7 @@ import { judge } from '../end.ts';
 import type { DawnBroke, Event, Vote, VoteCount } from '../event.ts';
 import { only, type PlayerId } from '../player.ts';
 import { appearanceOf, factsOf } from '../roles/index.ts';
+import { isExecutionHidden } from '../rule-facts.ts';
 import { isAlive, roleOf, type Village } from '../village.ts';
 import { bondFollows } from './bonds.ts';
 
@@ -25,10 +26,10 @@ function diesWhenDivined(village: Village, player: number): boolean {
 /** The pack may have killed somebody who was executed already. */
 function breakDawn({ table, night, life, day }: Village): DawnBroke {
   const dead = ascending(night.victims.filter((player) => life.alive[player - 1]));
-  const { told, executionTold } = table.rules.vote;
+  const { told } = table.rules.vote;
   const votes = told === 'nextMorning' ? night.votes : null;
   const counts = told === 'countsNextMorning' ? countsOf(night.votes) : null;
-  const executed = executionTold === 'nextMorning' ? night.executed : null;
+  const executed = isExecutionHidden(table.rules) ? night.executed : null;
   return { type: 'dawnBroke', audience: 'public', day: day + 1, dead, votes, counts, executed };
 }
 

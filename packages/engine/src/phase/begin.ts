@@ -3,6 +3,7 @@ import { clockPhaseNamed, partsHeld } from '../clock/clock-phase.ts';
 import type { Copy } from '../copy.ts';
 import type { PhaseBegan } from '../event.ts';
 import type { PlayerId } from '../player.ts';
+import { actorsAmong } from '../rule-facts.ts';
 import { type ClockPhase, type Stage, talkRules } from '../rules.ts';
 import { channelOf, clockTalk, openFloor } from '../talk/floor.ts';
 import { copySpeech, withFloors } from '../talk/number.ts';
@@ -75,18 +76,12 @@ function ballotByTheClock(
 ): Ballot | [] {
   if (act === null) return [];
   const able = asked.filter((player) => mayAct(village, player, act));
+  // Where only the first of them acts, nobody moves up before the death of the first is told.
+  const acting = actorsAmong(village.table.rules, act, able);
   return openBallot(
     act,
-    firstOnly(village, act, able).filter((player) => isThere(village, player)),
+    acting.filter((player) => isThere(village, player)),
   );
-}
-
-/** Where only the first living seer or bodyguard acts, nobody moves up before the death of the first is told. */
-function firstOnly({ table }: Village, act: Choice['type'], able: readonly PlayerId[]): readonly PlayerId[] {
-  const { divine, guard } = table.rules;
-  const isFirst =
-    (act === 'divine' && divine.seers === 'first') || (act === 'guard' && guard.bodyguards === 'first');
-  return isFirst ? able.slice(0, 1) : able;
 }
 
 function mayAct({ table }: Village, player: PlayerId, act: Choice['type']): boolean {

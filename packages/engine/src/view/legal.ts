@@ -3,6 +3,7 @@ import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { invariant } from '../result.ts';
 import { isPack } from '../roles/index.ts';
+import { hasLastNight } from '../rule-facts.ts';
 import type { LengthRules } from '../rules.ts';
 import { targetsFor } from '../targets.ts';
 import { quotaOf } from './own.ts';
@@ -75,6 +76,6 @@ function legalTargets({ shared, own }: View, act: Choice['type'], player: Player
   const { rules, alive, failed } = shared;
   invariant(rules !== null, 'a village that asks has opened');
   const pack = act === 'attackVote' ? packOf(own, player) : NO_PACK;
-  const ghost = rules.vote.lastNight === undefined ? null : (shared.pages.at(-1)?.executed ?? null);
+  const ghost = hasLastNight(rules) ? (shared.pages.at(-1)?.executed ?? null) : null;
   return targetsFor(act, player, { rules, alive, failed, pack, ghost });
 }

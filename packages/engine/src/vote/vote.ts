@@ -4,6 +4,7 @@ import type { Chance } from '../chance.ts';
 import type { Event, PhaseBegan, Substituted, TieBroken, Vote, VotesCounted } from '../event.ts';
 import { type Ballot, findBallot } from '../phase/phase.ts';
 import { type Audience, only, type PlayerId } from '../player.ts';
+import { isExecutionHidden } from '../rule-facts.ts';
 import { present, type Village } from '../village.ts';
 import { byVoter, mostVoted } from './tally.ts';
 
@@ -66,7 +67,7 @@ export function validVotes({ night }: Village, { votes }: Ballot): readonly Vote
 
 /** Told at once, or in the morning: then only the executed knows it. */
 function execution({ table, day }: Village, player: PlayerId): Event {
-  const audience = table.rules.vote.executionTold === 'atOnce' ? 'public' : only(player);
+  const audience = isExecutionHidden(table.rules) ? only(player) : 'public';
   return { type: 'executed', audience, day, player };
 }
 

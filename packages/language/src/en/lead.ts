@@ -92,7 +92,7 @@ function toldBy(items: readonly Item[], noun: number): Lead {
 
 /** `the night after Bob shows that …`: not Bob shows it. */
 const UNDER = new Set(['after', 'before', 'with', 'of', 'against', 'on']);
-const NO_WAY = new Set(['way', 'chance', 'possibility']);
+const NO_WAY = new Set(['way', 'chance', 'possibility', 'world', 'universe', 'scenario', 'timeline']);
 const NONE_OF = new Set(['no', 'zero']);
 const UNLIKELY = new Set(['unlikely', 'impossible', 'doubtful', 'inconceivable']);
 const IMPLIES = new Set('mean means imply implies suggest suggests make makes'.split(' '));
@@ -134,7 +134,10 @@ function joinedSubject({ items, segmentOf }: Taken, { before, start }: VerbGroup
 function isSteppedOver({ text, entry, phrase }: Item): boolean {
   return (
     phrase === null &&
-    (text === 'that' || text === 'how' || (entry.classes.has('adv') && !entry.classes.has('think')))
+    (text === 'that' ||
+      text === 'how' ||
+      text === 'where' ||
+      (entry.classes.has('adv') && !entry.classes.has('think')))
   );
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '../natural/fold.ts';
 import type { Frame } from '../natural/frame.ts';
+import { once } from '../natural/once.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Taken } from './clause.ts';
 import { scopesOf } from './conditions.ts';
@@ -72,16 +73,20 @@ function fits({ construction: { only, whispered } }: Rule, mode: number): boolea
 
 type RulesByMode = readonly (readonly Rule[])[];
 
-const BY_KEY = new Map<string, Rule[]>();
-CONSTRUCTIONS.forEach((construction, order) => {
-  for (const written of construction.patterns) {
-    const rule = { order, construction, pattern: compilePattern(written) };
-    for (const key of keysOf(rule.pattern)) {
-      const rules = BY_KEY.get(key);
-      if (rules === undefined) BY_KEY.set(key, [rule]);
-      else rules.push(rule);
+/** The constructions by the words and classes by which they are looked up. */
+const byKey = once(() => {
+  const found = new Map<string, Rule[]>();
+  CONSTRUCTIONS.forEach((construction, order) => {
+    for (const written of construction.patterns) {
+      const rule = { order, construction, pattern: compilePattern(written) };
+      for (const key of keysOf(rule.pattern)) {
+        const rules = found.get(key);
+        if (rules === undefined) found.set(key, [rule]);
+        else rules.push(rule);
+      }
     }
-  }
+  });
+  return found;
 });
 
 function byMode(rules: readonly Rule[]): RulesByMode {
@@ -90,14 +95,14 @@ function byMode(rules: readonly Rule[]): RulesByMode {
 
 const NO_RULES: RulesByMode = byMode([]);
 /** The constructions that are looked up by a word itself. */
-const BY_WORD = new Map([...BY_KEY].map(([key, rules]) => [key, byMode(rules)] as const));
+const byWord = once(() => new Map([...byKey()].map(([key, rules]) => [key, byMode(rules)] as const)));
 const byEntry = new WeakMap<Entry, RulesByMode>();
 
 /** The constructions that are looked up by a class of this word. */
 function rulesOf(entry: Entry): RulesByMode {
   const known = byEntry.get(entry);
   if (known !== undefined) return known;
-  const rules = byMode([...entry.classes].flatMap((name) => BY_KEY.get(`<${name}>`) ?? []));
+  const rules = byMode([...entry.classes].flatMap((name) => byKey().get(`<${name}>`) ?? []));
   byEntry.set(entry, rules);
   return rules;
 }
@@ -135,12 +140,14 @@ interface Matched {
 function matchesIn(taken: Taken): Matched[] {
   const { items, segmentOf, utterance } = taken;
   const matches: Matched[] = [];
-  const present = keysIn(items);
   const isWhisper = utterance.channel === 'whisper';
+  // First, since what is present is told by the numbers that compiling gives.
+  const rules = byWord();
+  const present = keysIn(items);
   for (let at = 0; at < items.length; at++) {
     const { text, entry } = items[at] as Item;
     const mode = modeOf(segmentOf[at]?.isQuestion === true, isWhisper);
-    tryRules((BY_WORD.get(text) ?? NO_RULES)[mode] as readonly Rule[], items, at, present, matches);
+    tryRules((rules.get(text) ?? NO_RULES)[mode] as readonly Rule[], items, at, present, matches);
     tryRules(rulesOf(entry)[mode] as readonly Rule[], items, at, present, matches);
   }
   return matches.sort(

@@ -6,6 +6,7 @@ import { NOTHING_SAID } from '../../testing/en/said/nothing.ts';
 import { QUESTIONS_SAID } from '../../testing/en/said/questions.ts';
 import { RESULTS_SAID } from '../../testing/en/said/results.ts';
 import type { Said } from '../../testing/en/said/said.ts';
+import { TABLES_SAID } from '../../testing/en/said/tables.ts';
 import { VOTES_SAID } from '../../testing/en/said/votes.ts';
 import { WHISPERS_SAID } from '../../testing/en/said/whispers.ts';
 import { annSays, readWithNames } from '../../testing/en/village.ts';
@@ -29,6 +30,7 @@ describe.each([
   { kind: 'a result', said: RESULTS_SAID, more: {} },
   { kind: 'a question', said: QUESTIONS_SAID, more: {} },
   { kind: 'something as chats do', said: CHATS_SAID, more: {} },
+  { kind: 'something as tables do', said: TABLES_SAID, more: {} },
   { kind: 'nothing of the game', said: NOTHING_SAID, more: {} },
   { kind: 'something to wolves', said: WHISPERS_SAID, more: { channel: 'whisper' as const } },
 ])('English that says $kind', ({ said, more }) => {

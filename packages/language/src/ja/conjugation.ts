@@ -1,3 +1,4 @@
+import { once } from '../natural/once.ts';
 import { type Trie, trieOf } from '../natural/trie.ts';
 
 /** How a verb bends; `suru` also stands for nouns that become verbs with する. */
@@ -270,13 +271,13 @@ function endingsOf(conjugation: Conjugation): [string, VerbForm][] {
 }
 
 /** What may follow the stem of a verb, by its conjugation; the root has the form of the stem alone, if it is one. */
-export const ENDINGS_OF: Readonly<Record<Conjugation, Trie<VerbForm>>> = {
-  ichidan: trieOf(endingsOf('ichidan')),
-  suru: trieOf(endingsOf('suru')),
-  u: trieOf(endingsOf('u')),
-  r: trieOf(endingsOf('r')),
-  m: trieOf(endingsOf('m')),
-  s: trieOf(endingsOf('s')),
-  k: trieOf(endingsOf('k')),
-  b: trieOf(endingsOf('b')),
+export const ENDINGS_OF: Readonly<Record<Conjugation, () => Trie<VerbForm>>> = {
+  ichidan: once(() => trieOf(endingsOf('ichidan'))),
+  suru: once(() => trieOf(endingsOf('suru'))),
+  u: once(() => trieOf(endingsOf('u'))),
+  r: once(() => trieOf(endingsOf('r'))),
+  m: once(() => trieOf(endingsOf('m'))),
+  s: once(() => trieOf(endingsOf('s'))),
+  k: once(() => trieOf(endingsOf('k'))),
+  b: once(() => trieOf(endingsOf('b'))),
 };

@@ -1,3 +1,4 @@
+import { once } from '../natural/once.ts';
 import { lettersIn, RequiredLetters } from '../natural/required.ts';
 import type { Matched } from './matched.ts';
 import { DEED_MOODS, type Ending, type MoodRule, PREDICATE_MOODS, THOUGHT_MOODS } from './moods.ts';
@@ -10,9 +11,9 @@ const compile = (rules: readonly MoodRule[]) =>
     return { name, ending, pattern: compiled, required: new RequiredLetters(compiled) };
   });
 const moods = {
-  deed: compile(DEED_MOODS),
-  predicate: compile(PREDICATE_MOODS),
-  thought: compile(THOUGHT_MOODS),
+  deed: once(() => compile(DEED_MOODS)),
+  predicate: once(() => compile(PREDICATE_MOODS)),
+  thought: once(() => compile(THOUGHT_MOODS)),
 };
 
 const LONGEST_TAIL = 16;
@@ -31,7 +32,7 @@ export function endingOf(
   const kind = says.type === 'act' ? 'deed' : isThought(tokens[matched.key]) ? 'thought' : 'predicate';
   const tail = tailOf(matched, letters, tokens);
   const present = lettersIn(tail);
-  for (const { name, pattern, ending, required } of moods[kind]) {
+  for (const { name, pattern, ending, required } of moods[kind]()) {
     if (!required.areIn(present) || (isWhisper && name === 'retold-night')) continue;
     pattern.lastIndex = 0;
     if (pattern.test(tail)) return ending;

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { fold } from '../natural/fold.ts';
+import { once } from '../natural/once.ts';
 import { lettersIn, RequiredLetters } from '../natural/required.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import { withKnownNames } from './known-names.ts';
@@ -21,10 +22,13 @@ const WAYS = [
   '(?<!cast-noun ha) (target:N) (de|mo|de mo) most? (good|agree|want (?=cop|end|sfp|ka))',
   // 代わりならリンでしょうか。どちらかと言えばリンかな。
   'cond comma? most? (target:N) (kana|guess|cop|q|ga good)+ (?=end|sfp)',
-].map((way) => {
-  const pattern = alphabet.compile(way);
-  return { pattern, required: new RequiredLetters(pattern) };
-});
+];
+const compiledWays = once(() =>
+  WAYS.map((way) => {
+    const pattern = alphabet.compile(way);
+    return { pattern, required: new RequiredLetters(pattern) };
+  }),
+);
 
 /**
  * Whom somebody names without saying for what: `わしはリンじゃな`. What it is for, only the talk before tells; where it is
@@ -36,8 +40,10 @@ export function targetsImplied(utterance: NaturalUtterance): PlayerId[] {
   const spoken = resolvePlayers(words, utterance);
   const letters = lettersOf(spoken);
   const present = lettersIn(letters);
-  const found = WAYS.filter(({ required }) => required.areIn(present)).flatMap(({ pattern }) =>
-    [...letters.matchAll(pattern)].map((match) => (match.indices?.groups?.target?.[0] ?? 0) - 1),
-  );
+  const found = compiledWays()
+    .filter(({ required }) => required.areIn(present))
+    .flatMap(({ pattern }) =>
+      [...letters.matchAll(pattern)].map((match) => (match.indices?.groups?.target?.[0] ?? 0) - 1),
+    );
   return [...new Set(found.flatMap((place) => spoken.tokens[place]?.players ?? []))];
 }

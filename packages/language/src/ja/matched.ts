@@ -1,4 +1,5 @@
 import type { PlayerId } from '@mura/engine';
+import { once } from '../natural/once.ts';
 import { lettersIn, RequiredLetters } from '../natural/required.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Construction } from './construction.ts';
@@ -30,10 +31,12 @@ export interface Matched {
 
 const END = alphabet.letterOf('end');
 
-const compiled = CONSTRUCTIONS.map((construction) => {
-  const pattern = alphabet.compile(construction.pattern);
-  return { construction, pattern, required: new RequiredLetters(pattern, END) };
-});
+const compiled = once(() =>
+  CONSTRUCTIONS.map((construction) => {
+    const pattern = alphabet.compile(construction.pattern);
+    return { construction, pattern, required: new RequiredLetters(pattern, END) };
+  }),
+);
 
 /** One letter a word, with the end of a sentence before and after. */
 export function lettersOf({ tokens }: Spoken): string {
@@ -45,7 +48,7 @@ export function matchAll(letters: string, spoken: Spoken, { channel }: NaturalUt
   const taken = new Set<number>();
   const found: Matched[] = [];
   const present = lettersIn(letters);
-  for (const { construction, pattern, required } of compiled) {
+  for (const { construction, pattern, required } of compiled()) {
     if (construction.whisper === true && channel !== 'whisper') continue;
     if (!required.areIn(present)) continue;
     pattern.lastIndex = 0;

@@ -142,6 +142,12 @@ export const DEED_MOODS: readonly MoodRule[] = [
     ending: 'refused',
   },
   {
+    name: 'good-is-it-not',
+    pattern:
+      '^. (koto|no|ha|mo|ni|niha|ga|de|toiu){1,2} (most|x|today|comma){0,2}? (good|agree|hou) (cop neg|(de|ha|cop|nda|no){0,2} neg (ka|kana|sfp|nda|q|no|cop)* qm)',
+    ending: 'wish',
+  },
+  {
     name: 'not-good',
     pattern:
       '^. (koto|no|ha|mo|ni|niha|ga|toiu|nda){1,2} (most|x|today|comma){0,2}? (good|agree|hou) (de|ha|to|cop){0,2} neg',
@@ -190,7 +196,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'noun-object', pattern: '^(cast-noun|vote-noun|put-noun) wo (end|sfp|$)', ending: 'request' },
   { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
-  { name: 'will-perhaps', pattern: '^(cast-will|put-will|divine-will) (ka)? (kana|na)', ending: 'statement' },
+  {
+    name: 'will-perhaps',
+    pattern: '^(cast-will|put-will|divine-will) (ka)? (kana|na|guess)',
+    ending: 'statement',
+  },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
   { name: 'planned-before', pattern: '^. (no|nda|x|de)? plan (cop|x)? past', ending: 'unsaid' },
   { name: 'plan', pattern: '^. (no|nda|x|de|decide)? plan', ending: 'statement' },
@@ -236,6 +246,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'supposed',
   },
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
+  { name: 'settled', pattern: '^(seer|medium|bodyguard) toiu (de|x) (good|agree)', ending: 'held' },
   { name: 'mused', pattern: '^(white|black|human) ka (end|comma|$)', ending: 'unsaid' },
   {
     name: 'told-insisted',
@@ -335,6 +346,8 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'asked-for', pattern: '^(Fask|suspect-done|suspect-noun wo received)', ending: 'unsaid' },
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },
   { name: 'mentioned', pattern: '^. (about|x notbut)', ending: 'unsaid' },
+  { name: 'should-one', pattern: '^trust-plain hou comma', ending: 'unsaid' },
+  { name: 'warned', pattern: '^trust-forbid', ending: 'denied' },
   { name: 'rhetorical', pattern: '^trust-done ka (end|$)', ending: 'denied' },
   { name: 'advised', pattern: '^suspect-not hou', ending: 'unsaid' },
   {

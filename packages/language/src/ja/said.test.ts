@@ -6,6 +6,7 @@ import { ESTIMATES_HEARD } from '../../testing/ja/said/estimates.ts';
 import { NOTHING_HEARD } from '../../testing/ja/said/nothing.ts';
 import { QUESTIONS_HEARD } from '../../testing/ja/said/questions.ts';
 import { RESULTS_HEARD } from '../../testing/ja/said/results.ts';
+import { TABLES_HEARD } from '../../testing/ja/said/tables.ts';
 import { VOTES_HEARD } from '../../testing/ja/said/votes.ts';
 import { WHISPERS_HEARD } from '../../testing/ja/said/whispers.ts';
 import { saidByAya, sentencesIn } from '../../testing/ja/village.ts';
@@ -29,6 +30,7 @@ describe.each([
   { kind: 'an estimate', said: ESTIMATES_HEARD, channel: 'talk' as const },
   { kind: 'a question', said: QUESTIONS_HEARD, channel: 'talk' as const },
   { kind: 'something as chats do', said: CHATS_HEARD, channel: 'talk' as const },
+  { kind: 'something as tables do', said: TABLES_HEARD, channel: 'talk' as const },
   { kind: 'nothing of the game', said: NOTHING_HEARD, channel: 'talk' as const },
   { kind: 'something to wolves', said: WHISPERS_HEARD, channel: 'whisper' as const },
 ])('Japanese that says $kind', ({ said, channel }) => {

@@ -1,4 +1,5 @@
 import { findMentions, type Mention, type NameHints } from '../natural/mentions.ts';
+import { once } from '../natural/once.ts';
 import { scriptAt } from '../natural/script.ts';
 import { longestAt, type TrieMatch, trieOf } from '../natural/trie.ts';
 import type { Called } from '../natural/utterance.ts';
@@ -12,11 +13,11 @@ const OTHER_WORDS: readonly [string, TokenClass][] = [
   ['skip', 'end'],
   ['吊', 'vote-noun'],
 ];
-const words = trieOf<TokenClass>([...lexiconWords(), ...OTHER_WORDS]);
+const words = once(() => trieOf<TokenClass>([...lexiconWords(), ...OTHER_WORDS]));
 
 /** The longest word or form of a verb that begins here; the lexicon comes first. */
 function wordAt(text: string, start: number, limit = text.length): TrieMatch<TokenClass> | null {
-  const word = longestAt(words, text, start, limit);
+  const word = longestAt(words(), text, start, limit);
   const verb = verbBefore(text, start, limit);
   return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
 }

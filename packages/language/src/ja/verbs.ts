@@ -1,3 +1,4 @@
+import { once } from '../natural/once.ts';
 import { longestAt, type TrieMatch, trieOf, wordsAt } from '../natural/trie.ts';
 import { type Conjugation, ENDINGS_OF, VERB_FORMS, type VerbForm } from './conjugation.ts';
 
@@ -172,18 +173,20 @@ const CLASSES = Object.fromEntries(
   ]),
 ) as Record<VerbFamily, Record<VerbForm, VerbClass>>;
 
-const stems = trieOf(
-  VERBS.map(([family, stem, conjugation]): [string, Stem] => [
-    stem,
-    { conjugation, classes: CLASSES[family] },
-  ]),
+const stems = once(() =>
+  trieOf(
+    VERBS.map(([family, stem, conjugation]): [string, Stem] => [
+      stem,
+      { conjugation, classes: CLASSES[family] },
+    ]),
+  ),
 );
 
 /** The longest form of a verb that begins at `start`; of two stems that make it, the longer counts. */
 export function verbAt(text: string, start: number, limit: number): TrieMatch<VerbClass> | null {
   let found: TrieMatch<VerbClass> | null = null;
-  for (const { end, value } of wordsAt(stems, text, start, limit)) {
-    const endings = ENDINGS_OF[value.conjugation];
+  for (const { end, value } of wordsAt(stems(), text, start, limit)) {
+    const endings = ENDINGS_OF[value.conjugation]();
     const ending = longestAt(endings, text, end, limit);
     const form = ending?.value ?? endings.value;
     const stop = ending?.end ?? end;

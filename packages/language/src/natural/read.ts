@@ -2,8 +2,9 @@ import { readEnglish } from '../en/read.ts';
 import { readJapanese } from '../ja/reader.ts';
 import type { Frame } from './frame.ts';
 import { piecesOf } from './pieces.ts';
-import type { Evidence, Reading } from './reading.ts';
+import type { Evidence, Reading, ReadSentence } from './reading.ts';
 import { withReasons } from './reasons.ts';
+import { regardsIn } from './regards.ts';
 import { eachOnce, sentencesOf } from './sentences.ts';
 import { eachTagOnce, tagsOf } from './tags.ts';
 import type { NaturalUtterance, Tongue } from './utterance.ts';
@@ -31,7 +32,15 @@ export function read(utterance: NaturalUtterance, tongue: Tongue): Reading {
 function readPiece(utterance: NaturalUtterance, tongue: Tongue): Reading {
   const frames = READERS[tongue](utterance);
   const sentences = withReasons(sentencesOf(frames, utterance), utterance.text, tongue);
-  return { sentences, tags: tagsOf(frames, utterance) };
+  const regards = regardsIn(utterance, tongue, sentences);
+  return {
+    sentences: regards.length === 0 ? sentences : inOrder([...sentences, ...regards]),
+    tags: tagsOf(frames, utterance),
+  };
+}
+
+function inOrder(sentences: readonly ReadSentence[]): ReadSentence[] {
+  return eachOnce(sentences.toSorted((one, other) => one.start - other.start));
 }
 
 function movedBy(by: number, { sentences, tags }: Reading): Reading {

@@ -1,6 +1,7 @@
 /** Words by their letters (UTF-16 units), for the longest word that stands at a place. */
 export interface Trie<Value> {
-  readonly next: Map<number, Trie<Value>>;
+  /** None where no longer word goes on; most words end in a node without. */
+  next: Map<number, Trie<Value>> | null;
   value: Value | undefined;
 }
 
@@ -11,13 +12,17 @@ export interface TrieMatch<Value> {
 
 /** The first entry of a word counts. */
 export function trieOf<Value>(entries: Iterable<readonly [string, Value]>): Trie<Value> {
-  const root: Trie<Value> = { next: new Map(), value: undefined };
+  const root: Trie<Value> = { next: null, value: undefined };
   for (const [word, value] of entries) {
     let node = root;
     for (let index = 0; index < word.length; index++) {
       const letter = word.charCodeAt(index);
-      const next = node.next.get(letter) ?? { next: new Map(), value: undefined };
-      node.next.set(letter, next);
+      node.next ??= new Map();
+      let next = node.next.get(letter);
+      if (next === undefined) {
+        next = { next: null, value: undefined };
+        node.next.set(letter, next);
+      }
       node = next;
     }
     node.value ??= value;
@@ -35,7 +40,7 @@ export function longestAt<Value>(
   let node: Trie<Value> | undefined = trie;
   let found: TrieMatch<Value> | null = null;
   for (let index = start; index < limit; index++) {
-    node = node.next.get(text.charCodeAt(index));
+    node = node.next?.get(text.charCodeAt(index));
     if (node === undefined) return found;
     if (node.value !== undefined) found = { end: index + 1, value: node.value };
   }
@@ -52,7 +57,7 @@ export function wordsAt<Value>(
   const found: TrieMatch<Value>[] = [];
   let node: Trie<Value> | undefined = trie;
   for (let index = start; index < limit; index++) {
-    node = node.next.get(text.charCodeAt(index));
+    node = node.next?.get(text.charCodeAt(index));
     if (node === undefined) return found;
     if (node.value !== undefined) found.push({ end: index + 1, value: node.value });
   }

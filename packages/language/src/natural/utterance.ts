@@ -24,6 +24,8 @@ export interface TalkContext {
   readonly lastSpeakers?: readonly PlayerId[];
   /** Who is dead. */
   readonly dead?: readonly PlayerId[];
+  /** The number of what somebody has said last today in public; `null`: they have said nothing. */
+  readonly lastPost?: (player: PlayerId) => number | null;
 }
 
 export interface Report {

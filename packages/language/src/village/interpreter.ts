@@ -1,5 +1,6 @@
 import {
   type Character,
+  type EarlierTalks,
   hashText,
   OVER,
   type PlayerId,
@@ -22,7 +23,11 @@ import { type Speakers, speakersIn } from './speakers.ts';
 import { inPostNumbers, inProtocolNumbers } from './talk-numbers.ts';
 
 /** Says what was said in the languages that others at the table need. */
-export type Interpreter = (talked: Talked, meant?: string) => readonly UtteranceTranslation[];
+export type Interpreter = (
+  talked: Talked,
+  meant?: string,
+  earlier?: EarlierTalks,
+) => readonly UtteranceTranslation[];
 
 /** Who sits in a village, as far as it matters for what they understand. */
 export interface Table {
@@ -48,14 +53,14 @@ const NOTHING: readonly UtteranceTranslation[] = [];
  */
 export function interpreterAt(table: Table, speeches: Speeches): Interpreter {
   const manner = mannerOf(table, speeches);
-  return (talked, meant) => {
+  return (talked, meant, earlier = () => []) => {
     const { text } = talked;
-    if (text === '' || text === SKIP || text === OVER) return NOTHING;
+    if (isSilent(talked)) return NOTHING;
     const formal = mayBeFormal(text) ? ofFormal(talked, manner) : null;
     if (formal !== null) return formal;
     const tongue = tongueOf(text);
     if (isUnderstoodByAll(tongue, table)) return NOTHING;
-    const said = meant === undefined ? ofPeople(talked, tongue, manner) : asMeant(talked, meant);
+    const said = meant === undefined ? ofPeople(talked, tongue, manner, earlier) : asMeant(talked, meant);
     return said === null ? NOTHING : retold(said, talked, tongue, manner);
   };
 }
@@ -177,10 +182,28 @@ function ofPeople(
   { text, player, day, channel }: Talked,
   tongue: Tongue,
   { called }: InterpretedManner,
+  earlier: EarlierTalks,
 ): Said | null {
   const where = channel === 'whisper' ? 'whisper' : 'talk';
-  const { tree, losses } = fromNatural({ text, speaker: player, cast: called, day, channel: where }, tongue);
+  const context = { lastPost: lastPostIn(earlier, day) };
+  const utterance = { text, speaker: player, cast: called, day, channel: where, context } as const;
+  const { tree, losses } = fromNatural(utterance, tongue);
   return tree === null ? null : { tree, losses: codesOf(losses) };
+}
+
+/** What somebody has said last on a day, by its number in the village; nobody looks for it unless words ask for it. */
+export function lastPostIn(earlier: EarlierTalks, day: number): (player: PlayerId) => number | null {
+  return (player) => {
+    for (const talked of earlier()) {
+      if (talked.day !== day) break;
+      if (talked.player === player && !isSilent(talked)) return talked.number;
+    }
+    return null;
+  };
+}
+
+function isSilent({ text }: Talked): boolean {
+  return text === '' || text === SKIP || text === OVER;
 }
 
 /** As its speaker says; `null`: they mean nothing that the protocol could say. */

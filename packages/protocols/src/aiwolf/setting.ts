@@ -1,4 +1,11 @@
-import { countPlayers, dealtRoles, FIRST_ROLES, type Rules, type TalkRules } from '@mura/engine';
+import {
+  areVotesToldByName,
+  countPlayers,
+  dealtRoles,
+  FIRST_ROLES,
+  type Rules,
+  type TalkRules,
+} from '@mura/engine';
 import { roleWord } from './words.ts';
 
 /** What a number of the wire says where our rules know no limit. */
@@ -26,7 +33,7 @@ export function writeGameSetting(
     `,"playerNum":${countPlayers(rules)},"randomSeed":${randomSeed},"roleNumMap":${roleNumMap(rules)}` +
     `,"talkOnFirstDay":${rules.firstDay.includes('talk')},"timeLimit":${timeLimit(limit)}` +
     `,"validateUtterance":${rules.grammar === 'aiwolf'},"votableInFirstDay":false` +
-    `,"voteVisible":${isVoteVisible(rules)},"whisperBeforeRevote":${attack.whisperBeforeRevote}}`
+    `,"voteVisible":${areVotesToldByName(rules)},"whisperBeforeRevote":${attack.whisperBeforeRevote}}`
   );
 }
 
@@ -42,10 +49,6 @@ function roleNumMap({ roles }: Rules): string {
 
 function timeLimit(limit: number | null): number {
   return limit === DEFAULT_LIMIT ? -1 : (limit ?? NO_LIMIT);
-}
-
-function isVoteVisible({ vote }: Rules): boolean {
-  return vote.told === 'eachRound' || vote.told === 'nextMorning';
 }
 
 /** The roles of a village, in the order of the wire. */

@@ -1,4 +1,4 @@
-import { dealtRoles, type Rules } from '@mura/engine';
+import { dealtRoles, isEverHeld, type Rules } from '@mura/engine';
 import { hasRoleWord } from './words.ts';
 
 /** Why a village cannot be played at this door, in one sentence; `null` where it can. */
@@ -6,7 +6,7 @@ export function whyNot(rules: Rules): string | null {
   const nameless = dealtRoles(rules.roles).filter((role) => !hasRoleWord(role));
   if (nameless.length > 0)
     return `the AIWolf wire has no word for ${nameless.map((role) => `'${role}'`).join(', ')}`;
-  if ([...rules.firstDay, ...rules.laterDays].includes('poll')) {
+  if (isEverHeld(rules, 'poll')) {
     return 'the AIWolf wire has no request for a straw poll';
   }
   if (rules.vote.style === 'announced') {

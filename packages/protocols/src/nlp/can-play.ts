@@ -1,12 +1,11 @@
-import { type ClockPhase, dealtRoles, type Rules } from '@mura/engine';
+import { type ClockPhase, dealtRoles, isEverHeld, type Rules } from '@mura/engine';
 import { toRoleName } from './words.ts';
 
 /** Why a village cannot be played through this door; empty: it can. */
 export function whyNotPlayed(rules: Rules): string[] {
   const nameless = dealtRoles(rules.roles).filter((role) => toRoleName(role) === undefined);
   const reasons = nameless.map((role) => `the wire has no name for the role '${role}'`);
-  const parts = [...rules.firstDay, ...rules.laterDays];
-  if (parts.includes('poll')) reasons.push('the wire has no request for a straw poll');
+  if (isEverHeld(rules, 'poll')) reasons.push('the wire has no request for a straw poll');
   if (rules.vote.style === 'announced') reasons.push('the wire has no way to announce a vote');
   return reasons;
 }

@@ -1,4 +1,5 @@
 import {
+  areVotesToldByName,
   type Character,
   isPack,
   type OwnView,
@@ -8,7 +9,6 @@ import {
   type Vote,
 } from '@mura/engine';
 import type { Info, JudgeLine, PacketVote, RoleName } from './packet.ts';
-import { isVoteVisible } from './setting.ts';
 import { toResult, toRoleName } from './words.ts';
 
 /** Who lives, and whose role is known. Most packets of a game have the same. */
@@ -59,7 +59,7 @@ function addYesterday(info: Info, shared: SharedView, own: OwnView): void {
     info.executed_agent = nameOf(cast, yesterday.executed);
   const [attacked] = today.dead;
   if (attacked !== undefined) info.attacked_agent = nameOf(cast, attacked);
-  if (shared.rules === null || !isVoteVisible(shared.rules)) return;
+  if (shared.rules === null || !areVotesToldByName(shared.rules)) return;
   const votes = yesterday?.votes.at(-1) ?? [];
   if (votes.length > 0) info.vote_list = voteList(cast, shared.day - 1, votes);
   const attackVotes = nightBefore?.attackVotes.at(-1) ?? [];

@@ -1,4 +1,13 @@
-import { countPlayers, type LengthRules, type Rules, type TalkRules } from '@mura/engine';
+import {
+  areVotesToldByName,
+  countPlayers,
+  findPreset,
+  invariant,
+  type LengthRules,
+  longestOf,
+  type Rules,
+  type TalkRules,
+} from '@mura/engine';
 import type { LengthSetting, Setting, TalkSetting } from './packet.ts';
 import { toRoleNumbers } from './words.ts';
 
@@ -21,7 +30,7 @@ export function settingOf(rules: Rules, timeout: Timeouts): Setting {
     agent_count: countPlayers(rules),
     ...(end.lastDay < NO_LAST_DAY ? { max_day: end.lastDay } : {}),
     role_num_map: toRoleNumbers(rules.roles),
-    vote_visibility: isVoteVisible(rules),
+    vote_visibility: areVotesToldByName(rules),
     talk: talkSetting(rules.talk, secondsOf(rules, 'talk')),
     whisper: talkSetting(rules.whisper, secondsOf(rules, 'whisper')),
     vote: { max_count: vote.rounds, allow_self_vote: vote.selfVote },
@@ -32,11 +41,6 @@ export function settingOf(rules: Rules, timeout: Timeouts): Setting {
     },
     timeout,
   };
-}
-
-/** Whether agents learn by name who voted for whom. */
-export function isVoteVisible({ vote }: Rules): boolean {
-  return vote.told === 'eachRound' || vote.told === 'nextMorning';
 }
 
 function talkSetting(talk: TalkRules, seconds: number | null): TalkSetting {
@@ -53,8 +57,8 @@ function talkSetting(talk: TalkRules, seconds: number | null): TalkSetting {
 /** The length of a group chat; `null` where the village asks for talk. Of several lengths the longest. */
 function secondsOf({ clock, ...rules }: Rules, part: 'talk' | 'whisper'): number | null {
   if (clock === null || rules[part].mode !== 'clock') return null;
-  const spans = clock.phases.filter(({ parts }) => parts.includes(part)).flatMap((phase) => phase.spans);
-  return spans.length === 0 ? null : Math.max(...spans.map(({ seconds }) => seconds));
+  const phases = clock.phases.filter(({ parts }) => parts.includes(part));
+  return phases.length === 0 ? null : Math.max(...phases.map(longestOf));
 }
 
 export function lengthSetting({ countIn, perTalk, perPlayer, base, mention }: LengthRules): LengthSetting {
@@ -69,7 +73,42 @@ export function lengthSetting({ countIn, perTalk, perPlayer, base, mention }: Le
   return setting;
 }
 
-/** The other way round, for an agent that is told. */
+/** What a setting says of a game, however it is written: agents are told it, and a configuration has it. */
+export type GameSetting = Omit<Setting, 'agent_count' | 'role_num_map' | 'timeout'>;
+
+/** The other way round: the rules of the contest with what a setting says; the order of the day is always the same. */
+export function rulesOfSetting(setting: GameSetting): Rules {
+  const { vote, attack_vote, vote_visibility, max_day } = setting;
+  const isChat = setting.talk.duration !== undefined;
+  const contest = findPreset(isChat ? 'nlp-5-freeform' : 'nlp-5');
+  invariant(contest.ok, 'the contest is one of our presets');
+  const { value } = contest;
+  return {
+    ...value,
+    talk: talkOf(setting.talk, value.talk),
+    whisper: talkOf(setting.whisper, value.whisper),
+    vote: {
+      ...value.vote,
+      rounds: vote.max_count,
+      selfVote: vote.allow_self_vote,
+      told: vote_visibility ? 'nextMorning' : 'never',
+    },
+    attack: {
+      ...value.attack,
+      rounds: Math.max(1, attack_vote.max_count),
+      selfVote: attack_vote.allow_self_vote,
+      undecided: attack_vote.allow_no_target ? 'nobody' : 'random',
+    },
+    end: { ...value.end, lastDay: max_day ?? value.end.lastDay },
+  };
+}
+
+function talkOf({ max_count, max_length, max_skip }: TalkSetting, contest: TalkRules): TalkRules {
+  const { per_agent: perPlayer, per_day: turns } = max_count;
+  const said = { perPlayer, skips: max_skip, length: lengthRules(max_length) };
+  return contest.mode === 'clock' ? { ...contest, ...said } : { ...contest, ...said, turns };
+}
+
 export function lengthRules(setting: LengthSetting): LengthRules {
   const characters = setting.count_spaces === true ? 'charactersAndSpaces' : 'characters';
   return {

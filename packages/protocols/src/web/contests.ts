@@ -36,6 +36,10 @@ export const contestBody = object({
     'Each kind is counted apart.',
   ),
   games: about(whole(1, 1000), 'Of each team, in each kind of match.'),
+  sets: about(
+    otherwise(whole(1, 1000), 1),
+    'Games in a row in which the same teams keep their seats and may learn; 1: every game stands alone.',
+  ),
   public: about(otherwise(flag, true), 'Whether everybody sees the table and the replays.'),
 });
 
@@ -49,8 +53,14 @@ export const teamBody = object({
 
 export const teamTestBody = object({ team: name });
 
+const judgeKey = about(text({ most: 20 }), 'Which the organiser has given out.');
+
+export const judgeKeyBody = object({ key: judgeKey });
+export const judgedTeams = object({ teams: list(text()) });
+export type JudgedTeams = shape.ValueOf<typeof judgedTeams>;
+
 export const judgeBody = object({
-  key: about(text({ most: 20 }), 'Which the organiser has given out.'),
+  key: judgeKey,
   name,
   kind: word(['organiser', 'invited', 'llm']),
   memberOf: about(otherwise(list(name, { most: 50 }), []), 'Teams you belong to.'),
@@ -138,6 +148,10 @@ export const contestAnswer = object({
         'Milliseconds of an answer, of a program: half of its games have less in the mean.',
       ),
     }),
+  ),
+  sets: about(
+    list(object({ games: whole(), played: whole(), aborted: whole() })),
+    'How far each set has come, where games are played in sets; `aborted`: those of the played ones that nobody won.',
   ),
   sheets: about(
     list(

@@ -16,6 +16,13 @@ const other = {
   games: about(whole(), 'In how many games.'),
 };
 
+/** Something that was said, and what reads it where it was said in the protocol. */
+const quoted = {
+  text: text(),
+  player: about(whole(), 'Who said it, by number.'),
+  cast: about(list(text()), 'What the players of that village were called.'),
+};
+
 /** How often one aimed at a werewolf, and hit one. */
 const aim = {
   aimed: whole(),
@@ -28,7 +35,7 @@ export const ownGamesAnswer = object({
   ...tally,
   byRole: list(object({ role: word(ROLES), ...tally })),
   deceivers: about(
-    list(object({ ...other, ...place, text: text() })),
+    list(object({ ...other, ...place, ...quoted })),
     'Who played against the village and lied about a role or a result, and you never found out; with the newest lie.',
   ),
   found: about(
@@ -43,11 +50,15 @@ export const ownGamesAnswer = object({
         list(object({ ...aim, games: about(whole(), 'In how many games.') })),
         'Votes in the course of time, oldest first, a few games together.',
       ),
+      byRole: about(
+        list(object({ role: word(ROLES), ...aim, games: about(whole(), 'In how many games.') })),
+        'Votes by the role that you played.',
+      ),
     }),
     'How well you spotted werewolves when you played for the village: by your votes, and by your board at the end.',
   ),
   best: about(
-    list(object({ ...place, role: word(ROLES), stars: whole(), text: text() })),
+    list(object({ ...place, role: word(ROLES), stars: whole(), ...quoted })),
     'Posts of yours that others have starred.',
   ),
   recent: list(

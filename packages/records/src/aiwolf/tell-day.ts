@@ -1,4 +1,4 @@
-import { only, type Part, type PlayerId, type Stage, speciesOf, type Team } from '@mura/engine';
+import { only, type PlayerId, partsOf, type Stage, speciesOf, type Team } from '@mura/engine';
 import {
   type LogChronicle,
   newToday,
@@ -97,7 +97,7 @@ function tellWhisper(chronicle: LogChronicle, run: LineRun, later: readonly Line
 function whisperPhase({ known, day, today }: LogChronicle, later: readonly LineRun[]): Stage {
   if (known.talk === 'interleaved') return 'morningWhisper';
   if (today.attackRounds > 0 && later.some(({ type }) => type === 'attackVote')) return 'attackWhisper';
-  const parts: readonly Part[] = day === 0 ? known.rules.firstDay : known.rules.laterDays;
+  const parts = partsOf(known.rules, day);
   if (parts.includes('morningWhisper') && !today.talked) return 'morningWhisper';
   return day === 0 ? 'duskWhisper' : 'whisper';
 }

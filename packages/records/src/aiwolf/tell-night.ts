@@ -1,4 +1,4 @@
-import { only, type PlayerId, type Vote } from '@mura/engine';
+import { actorsAmong, only, type PlayerId, type Vote } from '@mura/engine';
 import { type LogChronicle, presentIn, tell, tellForeign } from './chronicle.ts';
 import type { AttackLine, LogLine } from './line.ts';
 import { type LineRun, roundsOf, votesIn } from './runs.ts';
@@ -55,7 +55,7 @@ function tellBallots(
 }
 
 export function tellDivinations(chronicle: LogChronicle, { lines }: LineRun): void {
-  tellPhase(chronicle, 'divine', limited(presentIn(chronicle, 'SEER'), chronicle.known.rules.divine.seers));
+  tellPhase(chronicle, 'divine', actorsAmong(chronicle.known.rules, 'divine', presentIn(chronicle, 'SEER')));
   for (const line of lines) {
     tellForeign(chronicle, line);
     if (line.type !== 'divine') continue;
@@ -69,7 +69,7 @@ export function tellGuards(chronicle: LogChronicle, { lines }: LineRun): void {
   tellPhase(
     chronicle,
     'guard',
-    limited(presentIn(chronicle, 'BODYGUARD'), chronicle.known.rules.guard.bodyguards),
+    actorsAmong(chronicle.known.rules, 'guard', presentIn(chronicle, 'BODYGUARD')),
   );
   for (const line of lines) {
     tellForeign(chronicle, line);
@@ -78,10 +78,6 @@ export function tellGuards(chronicle: LogChronicle, { lines }: LineRun): void {
     tell(chronicle, { type: 'guarded', audience: only(player), day, player, target });
     chronicle.today.guarded.push(target);
   }
-}
-
-function limited(players: PlayerId[], who: 'all' | 'first'): PlayerId[] {
-  return who === 'first' ? players.slice(0, 1) : players;
 }
 
 /** Whom the pack chose, and what came of it. Where nobody voted there was still a phase in which they could. */

@@ -16,7 +16,7 @@ import { type RuleSet, ruleSetOf, ruleSetOfContest } from './contest.ts';
 // The long runs take minutes.
 vi.setConfig({ testTimeout: 900_000 });
 
-const GAMES = runs(20, 200);
+const GAMES = runs(8, 200);
 
 /** The header of a game as it is read from its log. */
 function headerFrom(record: VillageRecord, form: 'aiwolf' | 'nlp'): Header {

@@ -35,7 +35,7 @@ describe('nothing that is read makes the reader throw', () => {
         lines.map((some) => some.join('\n')),
         survives,
       ),
-      { numRuns: runs(300, 3000) },
+      { numRuns: runs(80, 3000) },
     );
   });
 
@@ -54,7 +54,7 @@ describe('nothing that is read makes the reader throw', () => {
           for (const [at, unit] of changes) text = text.slice(0, at) + unit + text.slice(at + 1);
           survives(text);
         }),
-        { numRuns: runs(300, 3000) },
+        { numRuns: runs(80, 3000) },
       );
     });
 
@@ -71,7 +71,7 @@ describe('nothing that is read makes the reader throw', () => {
             survives(LINES.with(line, JSON.stringify(json)).join('\n'));
           },
         ),
-        { numRuns: runs(300, 3000) },
+        { numRuns: runs(80, 3000) },
       );
     });
 
@@ -84,7 +84,7 @@ describe('nothing that is read makes the reader throw', () => {
           const { record } = result.ok ? result.value : expect.unreachable();
           expect(() => replay(eventsOf(record))).not.toThrow();
         }),
-        { numRuns: runs(100, 5000) },
+        { numRuns: runs(40, 5000) },
       );
     });
   });

@@ -27,7 +27,7 @@ test('quote gives what JSON gives, for any text', () => {
     fc.property(fc.oneof(anyText, fc.string({ maxLength: 100 })), (text) => {
       expect(quote(text)).toBe(JSON.stringify(text));
     }),
-    { numRuns: runs(2000, 50_000) },
+    { numRuns: runs(800, 50_000) },
   );
 });
 
@@ -120,7 +120,7 @@ describe('lines are the bytes that a walk through the table makes', () => {
     'card',
   ])('in random games of %s', (preset) => {
     const types = new Set<string>();
-    for (let game = 0; game < runs(6, 50); game++) {
+    for (let game = 0; game < runs(3, 50); game++) {
       for (const entry of playRandomly(preset, `write ${game}`).entries) {
         types.add(entry.event.type);
         expect(writeEntry(entry)).toBe(plainLine(entry));
@@ -135,7 +135,7 @@ describe('lines are the bytes that a walk through the table makes', () => {
         expect(writeEntry(entry)).toBe(plainLine(entry));
         expect(JSON.parse(writeEntry(entry))).toMatchObject({ seq: entry.seq, type: entry.event.type });
       }),
-      { numRuns: runs(2000, 20_000) },
+      { numRuns: runs(800, 20_000) },
     );
   });
 });

@@ -34,6 +34,8 @@ export const en: MineWords = {
   'spot.none': 'None yet',
   'spot.few': 'Too few for a share',
   'spot.shareOf': '{percent} %, from {low} to {high}; blind chance {blind} %',
+  'spot.byRole': 'Votes by role',
+  'spot.byRoleHint': 'share of votes on werewolves',
   'spot.course': 'Share of votes on werewolves, oldest games first.',
   'spot.step': 'Games {games}: {percent} % ({hit} of {aimed}).',
   'spot.games': 'Games',

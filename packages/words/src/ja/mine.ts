@@ -33,6 +33,8 @@ export const ja = {
   'spot.none': 'まだありません',
   'spot.few': '割合を言うには、まだ少なすぎます',
   'spot.shareOf': '{percent} %、{low} から {high}。当てずっぽうなら {blind} %',
+  'spot.byRole': '役ごとの票',
+  'spot.byRoleHint': '票が人狼に当たった割合',
   'spot.course': '票が人狼に当たった割合、古い順。',
   'spot.step': '{games}戦め：{percent} %（{aimed} のうち {hit}）。',
   'spot.games': '何戦め',

@@ -34,6 +34,8 @@ export const ko: MineWords = {
   'spot.none': '아직 없습니다',
   'spot.few': '비율을 말하기에는 아직 적습니다',
   'spot.shareOf': '{percent} %, {low}에서 {high}. 아무렇게나 고르면 {blind} %',
+  'spot.byRole': '역할별 표',
+  'spot.byRoleHint': '인랑에게 던진 표의 비율',
   'spot.course': '인랑에게 던진 표의 비율, 오래된 순.',
   'spot.step': '{games}번째 판: {percent} % ({aimed}개 중 {hit}개).',
   'spot.games': '몇 번째 판',

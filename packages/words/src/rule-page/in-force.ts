@@ -1,8 +1,21 @@
-import type { ClockPhase, ClockTalk, Part, Role, Rules, TalkRules } from '@mura/engine';
-import { appearanceOf, countPlayers, dealtRoles, doesAct, factsOf, seatsThat, teamOf } from '@mura/engine';
+import type { ClockPhase, ClockTalk, Part, Role, RoleFacts, Rules, TalkRules } from '@mura/engine';
+import {
+  appearanceOf,
+  clockPhaseOf,
+  countPlayers,
+  dealtRoles,
+  factsOf,
+  seatsThat,
+  teamOf,
+} from '@mura/engine';
 import type { PhaseLabel } from './fact.ts';
 
 /** Which of the rules can matter in a village: nothing else is told. */
+
+/** How many hold a role of a kind: the rule page asks what roles do, and not which they are. */
+export function seatsWho({ roles }: Rules, are: (facts: RoleFacts) => boolean): number {
+  return seatsThat(roles, (role) => are(factsOf(role)));
+}
 
 export type DayKind = 'firstDay' | 'laterDays';
 const DAY_KINDS: readonly DayKind[] = ['firstDay', 'laterDays'];
@@ -11,7 +24,7 @@ const WHISPERS: readonly Part[] = ['morningWhisper', 'duskWhisper', 'whisper'];
 
 /** Whether there can be anybody who takes part. */
 export function hasActors(rules: Rules, part: Part): boolean {
-  const { roles, vote } = rules;
+  const { vote } = rules;
   if (WHISPERS.includes(part)) return canWhisper(rules);
   switch (part) {
     case 'talk':
@@ -19,17 +32,16 @@ export function hasActors(rules: Rules, part: Part): boolean {
     case 'vote':
       return vote.rounds > 0;
     case 'divine':
-      return seatsThat(roles, (role) => doesAct(role, 'divine')) > 0;
     case 'guard':
-      return seatsThat(roles, (role) => doesAct(role, 'guard')) > 0;
+      return seatsWho(rules, ({ nightAct }) => nightAct === part) > 0;
     default:
       return true;
   }
 }
 
 /** Alone one has nobody to whisper with. */
-function canWhisper({ roles, whisper }: Rules): boolean {
-  return seatsThat(roles, (role) => factsOf(role).whispers) >= 2 && hasWords(whisper);
+function canWhisper(rules: Rules): boolean {
+  return seatsWho(rules, ({ whispers }) => whispers) >= 2 && hasWords(rules.whisper);
 }
 
 function hasWords(talk: TalkRules): boolean {
@@ -37,11 +49,8 @@ function hasWords(talk: TalkRules): boolean {
 }
 
 /** The phase by the clock that holds a part of such a day. */
-export function phaseOf({ clock }: Rules, kind: DayKind, part: Part): ClockPhase | null {
-  const held = clock?.phases.find(
-    ({ on, parts }) => (on === kind || on === 'everyDay') && parts.includes(part),
-  );
-  return held ?? null;
+export function phaseOf(rules: Rules, kind: DayKind, part: Part): ClockPhase | null {
+  return clockPhaseOf(rules, kind === 'firstDay' ? 0 : 1, part);
 }
 
 /** The parts of a phase that such a day has. */
@@ -120,10 +129,11 @@ export function isOpenIn(channel: string, { parts }: ClockPhase): boolean {
 }
 
 /** In such a phase programs talk first, and are asked for their choices when it is about to end. */
-export function asksLate(rules: Rules, { on, parts }: ClockPhase): boolean {
+export function asksLate(rules: Rules, phase: ClockPhase): boolean {
   return DAY_KINDS.some((kind) => {
-    if (on !== kind && on !== 'everyDay') return false;
-    const done = parts.filter((part) => isOn(rules, kind, part));
+    const done = rules[kind].filter(
+      (part) => isOn(rules, kind, part) && phaseOf(rules, kind, part) === phase,
+    );
     return (done.includes('talk') || done.includes('whisper')) && choicesAmong(done).length > 0;
   });
 }

@@ -2,6 +2,8 @@ import {
   type ClockPhase,
   type ClockRules,
   doesAct,
+  doesFirstOnlyAct,
+  isExecutionHidden,
   type NightAct,
   type Part,
   type Rules,
@@ -19,6 +21,7 @@ import {
   labelOf,
   partsHeld,
   phaseOf,
+  seatsWho,
 } from './in-force.ts';
 
 /** Of the days. */
@@ -86,8 +89,8 @@ function askedStep(rules: Rules, kind: DayKind, part: Part): DayStatement[] {
 /** How many can do it at the start. */
 function actorsOf(rules: Rules, part: Part): number {
   const able = (act: NightAct) => seatsThat(rules.roles, (role) => doesAct(role, act));
-  if (part === 'divine') return rules.divine.seers === 'first' ? 1 : able('divine');
-  if (part === 'guard') return rules.guard.bodyguards === 'first' ? 1 : able('guard');
+  if (doesFirstOnlyAct(rules, part)) return 1;
+  if (part === 'divine' || part === 'guard') return able(part);
   return part === 'attack' ? able('attackVote') : countPlayers(rules);
 }
 
@@ -146,10 +149,11 @@ export function lasting(seconds: number, clock: ClockRules | null): Lasting {
 function dawnOf(rules: Rules): DayStatement[] {
   const kinds: readonly DayKind[] = ['firstDay', 'laterDays'];
   const kills = (part: Part) => kinds.some((kind) => isOn(rules, kind, part));
-  const deadly = kills('attack') || (rules.roles.fox > 0 && kills('divine'));
-  const execution = rules.vote.executionTold === 'nextMorning' && kills('vote');
-  if (!deadly && !execution && rules.roles.medium === 0) return [];
-  return [{ type: 'dawn', deadly, execution, medium: rules.roles.medium > 0 }];
+  const deadly = kills('attack') || (seatsWho(rules, ({ diesWhenDivined }) => diesWhenDivined) > 0 && kills('divine'));
+  const execution = isExecutionHidden(rules) && kills('vote');
+  const medium = seatsWho(rules, ({ identifies }) => identifies) > 0;
+  if (!deadly && !execution && !medium) return [];
+  return [{ type: 'dawn', deadly, execution, medium }];
 }
 
 /** What the first day has not, though the others have. */

@@ -1,6 +1,6 @@
 import type { Role, Rules } from '@mura/engine';
 import type { Lasting, SideChannel, Spoken, StatementsOf } from './fact.ts';
-import { deceivingHumans, sideChannels, whispers } from './in-force.ts';
+import { deceivingHumans, seatsWho, sideChannels, whispers } from './in-force.ts';
 import { lasting } from './outline-days.ts';
 
 /** Of the end. */
@@ -20,8 +20,9 @@ export interface EndFacts {
 type EndStatement = StatementsOf<EndFacts>;
 
 export function endStatements(rules: Rules): EndStatement[] {
-  const { end, roles } = rules;
-  const fox: EndStatement[] = roles.fox > 0 ? [{ type: 'foxWins' }] : [];
+  const { end } = rules;
+  const thieves = seatsWho(rules, ({ takesVictory }) => takesVictory);
+  const fox: EndStatement[] = thieves > 0 ? [{ type: 'foxWins' }] : [];
   return [
     { type: 'villageWins' },
     { type: 'werewolvesWin', countedAsHuman: deceivingHumans(rules, 'identified') },

@@ -1,6 +1,6 @@
-import type { Role, Rules } from '@mura/engine';
+import { arePackVotesTold, type Role, type Rules } from '@mura/engine';
 import type { StatementsOf } from './fact.ts';
-import { deceivingHumans, happens, isByClock, isOn, whispers, whispersBeforeRevote } from './in-force.ts';
+import { deceivingHumans, happens, isByClock, isOn, seatsWho, whispers, whispersBeforeRevote } from './in-force.ts';
 
 /** Of the night. */
 export interface NightFacts {
@@ -50,52 +50,52 @@ function divination(rules: Rules): NightStatement[] {
   const statements: NightStatement[] = [
     { type: 'firstDivination', day: isOn(rules, 'firstDay', 'divine') ? 0 : 1 },
   ];
-  if (rules.roles.seer > 1) statements.push({ type: 'divineWho', seers });
+  if (seatsWho(rules, ({ nightAct }) => nightAct === 'divine') > 1) statements.push({ type: 'divineWho', seers });
   const told = isByClock(rules, 'divine') ? 'phaseEnd' : 'atOnce';
   statements.push(
     { type: 'divineTargets', self },
     { type: 'divineResult', told, readAsHuman: deceivingHumans(rules, 'divined') },
   );
-  if (rules.roles.fox > 0) statements.push({ type: 'foxDivined' });
+  if (seatsWho(rules, ({ diesWhenDivined }) => diesWhenDivined) > 0) statements.push({ type: 'foxDivined' });
   return statements;
 }
 
 function guard(rules: Rules): NightStatement[] {
   if (!happens(rules, 'guard')) return [];
   const { dead, bodyguards } = rules.guard;
-  const several: NightStatement[] = rules.roles.bodyguard > 1 ? [{ type: 'guardWho', bodyguards }] : [];
+  const guards = seatsWho(rules, ({ nightAct }) => nightAct === 'guard');
+  const several: NightStatement[] = guards > 1 ? [{ type: 'guardWho', bodyguards }] : [];
   return [...several, { type: 'guardTargets', dead }];
 }
 
 function attack(rules: Rules): NightStatement[] {
   if (!happens(rules, 'attack')) return [];
-  const { roles } = rules;
+  const werewolves = seatsWho(rules, ({ nightAct }) => nightAct === 'attackVote');
   const { targets, selfVote, humansCountOnce, undecided, rounds } = rules.attack;
   const statements: NightStatement[] = [
-    { type: 'attackWho', werewolves: roles.werewolf },
+    { type: 'attackWho', werewolves },
     { type: 'attackTargets', targets, self: selfVote && targets === 'anybody' },
   ];
-  if (roles.werewolf > 1 && !whispers(rules)) statements.push({ type: 'silentPack' });
+  if (werewolves > 1 && !whispers(rules)) statements.push({ type: 'silentPack' });
   if (humansCountOnce) statements.push({ type: 'humansCountOnce', alwaysAttacks: undecided === 'random' });
-  const tie = roles.werewolf > 1 || humansCountOnce ? undecided : null;
+  const tie = werewolves > 1 || humansCountOnce ? undecided : null;
   statements.push({
     type: 'attackUndecided',
-    werewolves: roles.werewolf,
+    werewolves,
     rounds,
     orNobody: !humansCountOnce,
     tie,
   });
   if (whispersBeforeRevote(rules)) statements.push({ type: 'whisperBeforeRevote' });
-  if (roles.werewolf > 1) statements.push(...packLearns(rules));
-  statements.push({ type: 'attackEffect', guard: happens(rules, 'guard'), fox: roles.fox > 0 });
+  if (werewolves > 1) statements.push(...packLearns(rules));
+  const fox = seatsWho(rules, ({ survivesAttack }) => survivesAttack === 'always') > 0;
+  statements.push({ type: 'attackEffect', guard: happens(rules, 'guard'), fox });
   return statements;
 }
 
-/** Where executions are told in the morning, a missing vote would tell the pack which of them is dead. */
 function packLearns(rules: Rules): NightStatement[] {
   const { votesTold, rounds, choiceTold } = rules.attack;
-  const isHidden = rules.vote.executionTold === 'nextMorning' || votesTold === 'never';
-  const told = isHidden ? 'never' : rounds === 1 ? 'lastRound' : votesTold;
+  const told = !arePackVotesTold(rules) ? 'never' : rounds === 1 ? 'lastRound' : votesTold;
   return [
     { type: 'attackVotesTold', told, rounds, byClock: isByClock(rules, 'attack') },
     { type: 'attackChoiceTold', told: choiceTold },

@@ -161,3 +161,11 @@ describe.each(GOLDEN)('the page of %s', (name) => {
     expectGolden(file, rulePage(PRESETS.get(name)!, TEXTS[language], name));
   });
 });
+
+test('a great wolf chooses with the pack: where there is one besides a werewolf, the page tells of a pack of two', () => {
+  const rules = PRESETS.get('cgi-14')!;
+  const night = outline(rules).flatMap(({ statements }) => statements);
+  expect(rules.roles.werewolf).toBe(1);
+  expect(night.find(({ type }) => type === 'attackWho')).toMatchObject({ werewolves: 2 });
+  expect(night.some(({ type }) => type === 'attackVotesTold')).toBe(true);
+});

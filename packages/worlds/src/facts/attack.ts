@@ -1,6 +1,5 @@
-import { isPack, type PlayerId, seatsThat, type Vote } from '@mura/engine';
+import { clockPhaseOf, hasLastNight, isPack, type PlayerId, seatsThat, type Vote } from '@mura/engine';
 import type { Idle, NightFact } from './fact.ts';
-import { phaseHolding } from './parts.ts';
 import { isDead, isPresent, type ToldFacts } from './told-facts.ts';
 
 type AttackKnown = Pick<NightFact, 'targets' | 'idle'>;
@@ -61,7 +60,7 @@ function headStart(story: ToldFacts, pack: readonly PlayerId[]): PlayerId[] {
 }
 
 function ghostOf({ rules, tonight }: ToldFacts): PlayerId | null {
-  return rules.vote.lastNight === undefined ? null : tonight.executed;
+  return hasLastNight(rules) ? tonight.executed : null;
 }
 
 function mostVoted(votes: readonly Vote[], once: readonly PlayerId[]): PlayerId[] {
@@ -77,7 +76,7 @@ function mostVoted(votes: readonly Vote[], once: readonly PlayerId[]): PlayerId[
 function idleUnseen({ rules, day, tonight }: ToldFacts): Idle {
   const { humansCountOnce, undecided, targets, selfVote } = rules.attack;
   // By the clock the pack may have chosen somebody who failed before the attack.
-  if (tonight.failed.length > 0 && phaseHolding(rules, day, 'attack') !== null) return 'always';
+  if (tonight.failed.length > 0 && clockPhaseOf(rules, day, 'attack') !== null) return 'always';
   // Ballots on werewolves are not counted, so a pack that has voted may still have named nobody.
   const mayNameNobody = !tonight.answered || (targets === 'anybody' && selfVote);
   if (humansCountOnce && undecided === 'random') return 'never';

@@ -1,15 +1,21 @@
 import {
   type NightAct as Act,
+  clockPhaseOf,
   type DawnBroke,
+  doesAct,
+  doesFirstOnlyAct,
   factsOf,
+  hasLastNight,
+  isAborted,
+  isExecutionHidden,
   type PlayerId,
   type Role,
-  rolesThat,
   seatsOf,
+  seatsThat,
 } from '@mura/engine';
 import { attackKnown } from './attack.ts';
 import type { Actors, Holds, LivingFact, NightDeed, NightFact } from './fact.ts';
-import { hasPart, isHeldWithVote, isNightLeftOut, phaseHolding } from './parts.ts';
+import { hasPart, isHeldWithVote, isNightLeftOut } from './parts.ts';
 import { ANY_ROLE, AVENGED, CURSED, FOLLOWERS, PACK, type RoleSet, rolesIn, without } from './role-set.ts';
 import {
   isDead,
@@ -34,9 +40,10 @@ export function learnDawn(before: ToldFacts, event: DawnBroke, seq: number): Tol
 
 function nightOf(story: ToldFacts, dead: readonly PlayerId[]): NightFact {
   const { rules, day, tonight, deaths } = story;
-  const { divine, guard, vote } = rules;
-  const mayAct = (part: 'divine' | 'guard', who: 'all' | 'first'): Actors =>
-    hasPart(rules, day, part) ? who : 'none';
+  const actorsOf = (act: Limited): Actors => {
+    if (!hasPart(rules, day, act)) return 'none';
+    return doesFirstOnlyAct(rules, act) ? 'first' : 'all';
+  };
   return {
     type: 'night',
     gone: deaths.length,
@@ -44,12 +51,12 @@ function nightOf(story: ToldFacts, dead: readonly PlayerId[]): NightFact {
     executed: isExecutedInSight(story) ? tonight.executed : null,
     diedToday: tonight.executed,
     present: story.cast.map((_, index) => index + 1).filter((player) => isPresent(story, player)),
-    ghostDivines: vote.lastNight !== undefined,
+    ghostDivines: hasLastNight(rules),
     failed: livingFailed(story),
     // Only where all humans are counted does an attack go on without a ballot.
     failedLate: rules.attack.humansCountOnce ? tonight.failedLate : [],
-    seers: mayAct('divine', divine.seers),
-    bodyguards: mayAct('guard', guard.bodyguards),
+    seers: actorsOf('divine'),
+    bodyguards: actorsOf('guard'),
     line: isFirstOfMany(story, 'divine') || isFirstOfMany(story, 'guard') ? presentTonight(story) : [],
     attack: hasPart(rules, day, 'attack'),
     leftOut: isNightLeftOut(rules, day),
@@ -62,9 +69,8 @@ function nightOf(story: ToldFacts, dead: readonly PlayerId[]): NightFact {
 
 /** Whether the pack could choose who was executed that day: as a ghost, or before they knew of it. */
 function isExecutedInSight({ rules, day, tonight, deaths }: ToldFacts): boolean {
-  const { lastNight, executionTold } = rules.vote;
   if (tonight.executed !== deaths.at(-1)) return false;
-  return lastNight !== undefined || executionTold === 'nextMorning' || isHeldWithVote(rules, day, 'attack');
+  return hasLastNight(rules) || isExecutionHidden(rules) || isHeldWithVote(rules, day, 'attack');
 }
 
 /** What the actors of a role did, and that those who are of this viewpoint and did nothing did nothing. */
@@ -84,9 +90,7 @@ function actsKnown(story: ToldFacts, acts: readonly NightDeed[], part: Limited):
 type Limited = 'divine' | 'guard';
 
 function isFirstOfMany({ rules }: ToldFacts, act: Limited): boolean {
-  const who = act === 'divine' ? rules.divine.seers : rules.guard.bodyguards;
-  const able = rolesThat(({ nightAct }) => nightAct === act);
-  return who === 'first' && able.reduce((sum, role) => sum + seatsOf(rules.roles, role), 0) > 1;
+  return doesFirstOnlyAct(rules, act) && seatsThat(rules.roles, (role) => doesAct(role, act)) > 1;
 }
 
 /** Who is there in the night, the ghost of a last night too. */
@@ -109,11 +113,9 @@ function playedOn(story: ToldFacts): LivingFact[] {
 /** Whether a night could not have been played without this viewpoint taking part in it, or seeing it begin. */
 function wouldKnowNight(story: ToldFacts): boolean {
   const { rules, day, own, failed } = story;
-  const { abortedBy } = rules.absence;
-  const isAborted = abortedBy !== null && failed.length >= abortedBy;
-  if (!story.complete || !isNightLeftOut(rules, day) || isAborted) return false;
+  if (!story.complete || !isNightLeftOut(rules, day) || isAborted(rules, failed.length)) return false;
   return (
-    phaseHolding(rules, day, 'attack') !== null ||
+    clockPhaseOf(rules, day, 'attack') !== null ||
     [...own].some(([player, role]) => isAsked(story, player, role))
   );
 }
@@ -147,7 +149,7 @@ function withoutDead(story: ToldFacts, { player, target }: NightDeed): NightDeed
 
 /** Whether a player who can do this could do it in the night. */
 function isUp(story: ToldFacts, player: PlayerId, act: Act): boolean {
-  const isGhost = story.rules.vote.lastNight !== undefined && story.tonight.executed === player;
+  const isGhost = hasLastNight(story.rules) && story.tonight.executed === player;
   return isPresent(story, player) || (isGhost && act === 'divine');
 }
 

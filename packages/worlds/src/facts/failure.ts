@@ -1,4 +1,4 @@
-import { type Failed, PARTS, type Part, type PlayerId, partsOf } from '@mura/engine';
+import { type Failed, hasVote, PARTS, type Part, type PlayerId, partsOf } from '@mura/engine';
 import { learnActed } from './living.ts';
 import { BODYGUARDS, CIRCLE, PACK, type RoleSet, SEERS } from './role-set.ts';
 import { isPresent, type ToldFacts, withFact, withTonight } from './told-facts.ts';
@@ -40,7 +40,7 @@ function hiddenParts(story: ToldFacts): Part[] {
 /** Whether everybody would know that this part has begun. */
 function isSeen(story: ToldFacts, part: Part): boolean {
   if (part === 'dusk' || part === 'poll') return true;
-  if (part === 'vote') return story.rules.vote.rounds > 0;
+  if (part === 'vote') return hasVote(story.rules, story.day);
   return part === 'talk' && story.cast.filter((_, index) => isPresent(story, index + 1)).length > 1;
 }
 

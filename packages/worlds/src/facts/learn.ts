@@ -1,9 +1,20 @@
-import type { Event, Guarded, Judged, PhaseBegan, PhaseEnded, PlayerId, Role, RoleTold } from '@mura/engine';
+import {
+  clockPhaseOf,
+  doesFirstOnlyAct,
+  type Event,
+  type Guarded,
+  type Judged,
+  type PhaseBegan,
+  type PhaseEnded,
+  type PlayerId,
+  phasesOn,
+  type Role,
+  type RoleTold,
+} from '@mura/engine';
 import { learnDawn } from './dawn.ts';
 import type { Fact, FactTerm, Holds } from './fact.ts';
 import { learnFailure } from './failure.ts';
 import { learnActed, learnEnd, learnGoesOn } from './living.ts';
-import { phaseHolding } from './parts.ts';
 import {
   ANY_ROLE,
   BODYGUARDS,
@@ -124,7 +135,7 @@ function learnRole(story: ToldFacts, event: RoleTold, seq: number): ToldFacts {
 
 function learnGuard(story: ToldFacts, event: Guarded, seq: number): ToldFacts {
   const { player, target } = event;
-  const isFirst = story.rules.guard.bodyguards === 'first';
+  const isFirst = doesFirstOnlyAct(story.rules, 'guard');
   const told = known(story, event, seq, [
     isOneOf(player, BODYGUARDS),
     ...(isFirst ? noneBefore(story, player, BODYGUARDS) : []),
@@ -145,7 +156,7 @@ function noneBefore(story: ToldFacts, player: PlayerId, some: RoleSet): Holds[] 
 /** A seer or a medium reads the species; a fox whom a seer has read is dead by the morning, of which the night tells. */
 function learnJudgement(story: ToldFacts, event: Judged, seq: number): ToldFacts {
   const { type, player, target, result } = event;
-  const isFirst = type === 'divined' && story.rules.divine.seers === 'first';
+  const isFirst = type === 'divined' && doesFirstOnlyAct(story.rules, 'divine');
   const told = known(story, event, seq, [
     isOneOf(player, judgesOf(type)),
     isOneOf(target, rolesAppearing(result, type)),
@@ -165,16 +176,11 @@ function learnBallot(story: ToldFacts, player: PlayerId, target: PlayerId): Told
 function learnPhase(story: ToldFacts, event: PhaseBegan, seq: number): ToldFacts {
   const { phase, audience, seconds, day } = event;
   if (phase === 'epilogue') return story;
-  const held =
-    seconds === null
-      ? null
-      : story.rules.clock?.phases.find(
-          ({ name, on }) => name === phase && (on === 'everyDay' || (on === 'firstDay') === (day === 0)),
-        );
-  if (held !== undefined && held !== null) {
+  const held = phasesOn(story.rules, day).find(({ name }) => name === phase);
+  if (seconds !== null && held !== undefined) {
     const last = held.parts.at(-1);
     const begun = last === undefined ? story : atPart(story, last, true);
-    return phaseHolding(story.rules, day, 'attack') === held ? learnActed(begun, event, seq) : begun;
+    return clockPhaseOf(story.rules, day, 'attack') === held ? learnActed(begun, event, seq) : begun;
   }
   if (audience !== 'public') return learnPackPhase(story, event, seq);
   return phase === 'talk' || phase === 'poll' || phase === 'vote' ? atPart(story, phase, true) : story;
@@ -189,7 +195,7 @@ function learnPackPhase(story: ToldFacts, event: PhaseBegan, seq: number): ToldF
 /** Where a phase of the night ends because all have acted, the pack has voted. */
 function learnPhaseEnd(story: ToldFacts, { day, phase, why }: PhaseEnded): ToldFacts {
   const ended = closed(story);
-  const isNight = phaseHolding(story.rules, day, 'attack')?.name === phase;
+  const isNight = clockPhaseOf(story.rules, day, 'attack')?.name === phase;
   return isNight && why !== 'limit' ? withTonight(ended, { answered: true }) : ended;
 }
 

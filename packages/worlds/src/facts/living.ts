@@ -1,6 +1,6 @@
-import type { DayBegan, Ended, Event } from '@mura/engine';
+import { type DayBegan, type Ended, type Event, hasVote, isExecutionHidden } from '@mura/engine';
 import type { Fact, LivingFact } from './fact.ts';
-import { hasVote, isNightLeftOut } from './parts.ts';
+import { isNightLeftOut } from './parts.ts';
 import { type ToldFacts, withFact, withTonight } from './told-facts.ts';
 
 /** A day begins: neither side has won with those who are dead. */
@@ -15,7 +15,7 @@ export function learnGoesOn(story: ToldFacts, event: DayBegan, seq: number): Tol
 export function learnActed(story: ToldFacts, event: Event, seq: number): ToldFacts {
   const { rules, day, tonight } = story;
   if (day === 0 || !hasVote(rules, day) || !isNightLeftOut(rules, day)) return story;
-  const isHidden = rules.vote.executionTold === 'nextMorning' && tonight.executed === null;
+  const isHidden = isExecutionHidden(rules) && tonight.executed === null;
   const played = tonight.played ? story : withTonight(story, { played: true });
   return isHidden ? played : goesOn(played, event, seq);
 }

@@ -97,23 +97,48 @@ test('what stands in the journal only is mended: the process was killed before i
   expect(record('one')).toBe(`${HEADER}a\nb\n`);
 });
 
-test('a journal that has grown long goes on in another part; the old one goes when the records are durable', async () => {
-  const gates: (() => void)[] = [];
-  const syncRecords = () => new Promise<void>((resolve) => gates.push(resolve));
-  const journal = new Journal((part) => join(directory, `${part}`), syncRecords, 20);
-  await journal.append('one', 0, 1, 'a line that is long enough\n');
-  await journal.append('one', 1, 1, 'b\n');
-  expect(readdirSync(directory)).toEqual(['0', '1']);
-  expect(readJournal(readFileSync(join(directory, '1'), 'utf8'))).toEqual([
-    { village: 'one', first: 1, lines: ['b'] },
-  ]);
-  gates.shift()?.();
-  await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['1']), { timeout: 60_000 });
-  const closing = journal.close();
-  await vi.waitFor(() => expect(gates).toHaveLength(1), { timeout: 60_000 });
-  gates.shift()?.();
-  await closing;
-  expect(readdirSync(directory)).toEqual([]);
+test.each([
+  ['alone', () => true],
+  ['among others', () => false],
+])(
+  'a journal that has grown long goes on in another part, written %s; the old one goes when the records are durable',
+  async (_, isAlone) => {
+    const gates: (() => void)[] = [];
+    const sync = () => new Promise<void>((resolve) => gates.push(resolve));
+    const journal = new Journal((part) => join(directory, `${part}`), { sync, isAlone }, 20);
+    await journal.append('one', 0, 1, 'a line that is long enough\n');
+    await journal.append('one', 1, 1, 'b\n');
+    expect(readdirSync(directory)).toEqual(['0', '1']);
+    expect(readJournal(readFileSync(join(directory, '1'), 'utf8'))).toEqual([
+      { village: 'one', first: 1, lines: ['b'] },
+    ]);
+    gates.shift()?.();
+    await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['1']), { timeout: 60_000 });
+    const closing = journal.close();
+    await vi.waitFor(() => expect(gates).toHaveLength(1), { timeout: 60_000 });
+    gates.shift()?.();
+    await closing;
+    expect(readdirSync(directory)).toEqual([]);
+  },
+);
+
+test('of one village alone an append stands in the journal at once', async () => {
+  const store = new FileStore(directory);
+  const held = () => readJournal(readFileSync(join(directory, `.journal-${process.pid}-0`), 'utf8')).length;
+  const one = await open(store, 'one');
+  const first = store.append(one, { first: 0, lines: ['a\n'], act: null });
+  expect(held()).toBe(2);
+  await first;
+  const two = await open(store, 'two');
+  const second = store.append(two, { first: 0, lines: ['b\n'], act: null });
+  expect(held()).toBe(3);
+  await second;
+  await store.end(one, 'ended');
+  const third = store.append(two, { first: 1, lines: ['c\n'], act: null });
+  expect(held()).toBe(5);
+  await third;
+  await store.close();
+  expect(record('two')).toBe(`${HEADER}b\nc\n`);
 });
 
 test('parts of a journal are mended in their order', async () => {
@@ -129,7 +154,7 @@ test('parts of a journal are mended in their order', async () => {
 test('when records cannot be made durable, nothing more is kept, and their journal stays', async () => {
   const journal = new Journal(
     (part) => join(directory, `${part}`),
-    () => Promise.reject(new Error('disk')),
+    { sync: () => Promise.reject(new Error('disk')), isAlone: () => false },
     20,
   );
   const long = 'a line that is long enough\n';

@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, openSync, unlinkSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, openSync, unlinkSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { writeAll } from './record-file.ts';
 
@@ -18,6 +18,14 @@ const BYTES = 3;
  */
 const ZEROS = Buffer.alloc(1_048_576);
 
+/** What a journal needs to know of the records. */
+export interface JournalledRecords {
+  /** Makes all that was appended until now durable in the records themselves. */
+  sync(): Promise<void>;
+  /** Whether nobody but one village is written, so that nothing else can be done until its append is durable. */
+  isAlone(): boolean;
+}
+
 /** At this size a new file is begun; the old one goes when the records themselves are durable. */
 const LONGEST = 33_554_432;
 
@@ -28,8 +36,7 @@ const LONGEST = 33_554_432;
 export class Journal {
   readonly #pathOf: (part: number) => string;
   readonly #longest: number;
-  /** Makes all that was appended until now durable in the records themselves. */
-  readonly #syncRecords: () => Promise<void>;
+  readonly #records: JournalledRecords;
   #part = 0;
   #file: number;
   /** Not put together: long texts are not copied without need. */
@@ -46,17 +53,19 @@ export class Journal {
   /** The former part is on its way out. */
   #leaving: Promise<void> = Promise.resolve();
 
-  constructor(pathOf: (part: number) => string, syncRecords: () => Promise<void>, longest = LONGEST) {
+  constructor(pathOf: (part: number) => string, records: JournalledRecords, longest = LONGEST) {
     this.#pathOf = pathOf;
     this.#longest = longest;
     this.#file = openSync(pathOf(0), 'wx');
-    this.#syncRecords = syncRecords;
+    this.#records = records;
   }
 
   /** Resolves when the text, so many lines, is durable; `first` is the place of the first one in its record, its header being 0. */
   append(village: string, first: number, lines: number, text: string): Promise<void> {
     if (this.#failure !== null) return Promise.reject(this.#failure);
     this.#texts.push(writeNote({ village, first, lines }), text);
+    if (this.#writing === null && this.#size <= this.#longest && this.#records.isAlone())
+      return this.#writeAtOnce();
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#writing ??= this.#writeAll();
@@ -67,7 +76,7 @@ export class Journal {
   async close(): Promise<void> {
     await this.#writing;
     await this.#leaving;
-    await this.#syncRecords();
+    await this.#records.sync();
     this.#throwAway(this.#part, this.#file);
   }
 
@@ -75,25 +84,38 @@ export class Journal {
     while (this.#waiting.length > 0) {
       // Whatever is appended in this moment, by any village, goes along.
       await immediate();
-      await this.#writeBatch(this.#waiting.splice(0));
       if (this.#size > this.#longest) await this.#turnOver();
+      await this.#writeBatch(this.#waiting.splice(0));
     }
     this.#writing = null;
   }
 
+  /** Another thread, which is woken and wakes this one, would cost half as much again as the disk itself. */
+  async #writeAtOnce(): Promise<void> {
+    const bytes = this.#write();
+    fdatasyncSync(this.#file);
+    this.#size += bytes;
+  }
+
   async #writeBatch(batch: readonly PendingWrite[]): Promise<void> {
     try {
-      const bytes = this.#encode(this.#texts);
-      this.#texts = [];
-      this.#makeRoom(this.#size + bytes.length);
-      writeAll(this.#file, bytes, this.#size);
+      const bytes = this.#write();
       await datasync(this.#file);
       // What could not be kept is written over by the next batch.
-      this.#size += bytes.length;
+      this.#size += bytes;
       for (const { resolve } of batch) resolve();
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+  }
+
+  /** Writes all that waits; how many bytes. */
+  #write(): number {
+    const bytes = this.#encode(this.#texts);
+    this.#texts = [];
+    this.#makeRoom(this.#size + bytes.length);
+    writeAll(this.#file, bytes, this.#size);
+    return bytes.length;
   }
 
   #makeRoom(end: number): void {
@@ -118,7 +140,7 @@ export class Journal {
       this.#part = part + 1;
       this.#size = 0;
       this.#length = 0;
-      this.#leaving = this.#syncRecords().then(() => this.#throwAway(part, file));
+      this.#leaving = this.#records.sync().then(() => this.#throwAway(part, file));
       // It is waited for later.
       this.#leaving.catch(() => {});
     } catch (error) {

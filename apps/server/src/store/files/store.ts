@@ -46,15 +46,17 @@ export class FileStore implements Store {
   #unsynced = new Set<RecordFile>();
   #timer: NodeJS.Timeout | null = null;
   #failure: unknown = null;
+  /** How many records are open. */
+  #open = 0;
 
   constructor(directory: string) {
     this.#directory = directory;
     mkdirSync(directory, { recursive: true });
     recoverRecords(directory, (village) => this.#pathOf(village));
-    this.#journal = new Journal(
-      (part) => join(directory, journalName(process.pid, part)),
-      () => this.#syncRecords(),
-    );
+    this.#journal = new Journal((part) => join(directory, journalName(process.pid, part)), {
+      sync: () => this.#syncRecords(),
+      isAlone: () => this.#open === 1,
+    });
   }
 
   async create({ id, plan, created }: NewVillage): Promise<void> {
@@ -126,7 +128,9 @@ export class FileStore implements Store {
     kept.village = { ...kept.village, state: 'open', opening };
     kept.record = new RecordFile(this.#pathOf(id), opening.header);
     this.#writeSoon(kept.record);
+    // Not yet alone: a game begins behind whatever else waits in this process.
     await this.#journal.append(id, 0, 1, opening.header);
+    this.#open++;
     return { village: id, fence: 1 };
   }
 
@@ -159,7 +163,9 @@ export class FileStore implements Store {
     const kept = this.#villages.get(village);
     if (kept === undefined) return;
     kept.village = { ...kept.village, state };
-    kept.record?.close();
+    if (kept.record === null) return;
+    this.#open--;
+    kept.record.close();
     kept.record = null;
   }
 

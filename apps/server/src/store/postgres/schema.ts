@@ -214,6 +214,8 @@ export interface ContestWish {
   readonly preset: string;
   readonly kinds: readonly PlannedGame['kind'][];
   readonly games: number;
+  /** Games in a row in which the same teams keep their seats; absent in contests from before there were sets: 1. */
+  readonly sets?: number;
   readonly public: boolean;
 }
 

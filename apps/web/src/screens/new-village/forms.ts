@@ -1,6 +1,7 @@
 import {
   countPlayers,
   familyOf,
+  isSlow,
   PRESETS,
   type PresetFamily,
   type RoleCounts,
@@ -26,8 +27,6 @@ export interface GameForm {
   readonly family: PresetFamily;
   readonly odds: Odds | null;
 }
-
-const HOUR = 3600;
 
 /** The forms that are shown as cards: one of each kind and size. */
 export const SHOWN = [
@@ -56,9 +55,9 @@ export function findForm(name: string): GameForm {
   return FORMS.find((form) => form.name === name) ?? FORMS.find((form) => form.name === SHOWN[0])!;
 }
 
-function paceOf({ clock }: Rules): GameForm['pace'] {
-  if (clock === null) return 'turns';
-  return clock.phases.some(({ spans }) => spans.some(({ seconds }) => seconds >= HOUR)) ? 'day' : 'live';
+function paceOf(rules: Rules): GameForm['pace'] {
+  if (rules.clock === null) return 'turns';
+  return isSlow(rules) ? 'day' : 'live';
 }
 
 /** Some are measured in fewer games than the rest. */

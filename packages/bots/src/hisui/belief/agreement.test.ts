@@ -95,7 +95,7 @@ test('deals that are drawn are as frequent as they are likely, at nine players',
     belief.seenBy(null);
     const masks = new Array<number>(9).fill(-1);
     for (const self of [1, 2, 3]) {
-      const view = { masks: masks.with(self - 1, 1), self, allows: () => true };
+      const view = { masks: masks.with(self - 1, 1), self, leanings: null, allows: () => true };
       const exact = exactWorlds(belief.evidence, view)!;
       const drawn = sampledWorlds(belief.evidence, view, 7)!;
       for (let player = 1; player <= 9; player++)

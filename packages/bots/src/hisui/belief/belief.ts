@@ -12,8 +12,10 @@ import type { Finding } from '../../memory/memory.ts';
 import type { SeatHabits } from '../habits/seat.ts';
 import type { Witness } from '../observe/witness.ts';
 import type { Likelihood } from '../table/likelihood.ts';
+import { appearancesOf } from './appearance.ts';
 import { RoleEvidence, type Tempers } from './evidence.ts';
 import { exactWorlds } from './exact.ts';
+import { leaningsOf } from './leanings.ts';
 import { sampledWorlds } from './sampled.ts';
 import type { BeliefViewpoint, WorldSet } from './worlds.ts';
 
@@ -24,6 +26,8 @@ export interface Certainty {
   /** Whose role it was told. */
   readonly acquainted: readonly KnownRole[];
   readonly learnt: readonly Finding[];
+  /** Whom it attacked in vain; absent: nobody. */
+  readonly withstood?: readonly PlayerId[];
 }
 
 /** Up to so many players every deal is weighed; from outside, where nothing is known, only up to so many deals. */
@@ -58,9 +62,16 @@ export class RoleBelief {
     while (this.#weighed < seen.length) this.evidence.add(seen[this.#weighed++]!);
     const masks = this.#masksFor(certainty);
     const self = certainty?.player ?? 0;
+    const leanings = leaningsOf(
+      this.evidence,
+      appearancesOf(this.#rules.roles),
+      this.#witness,
+      certainty?.learnt ?? [],
+      certainty?.withstood ?? [],
+    );
     return (
-      this.#worlds({ masks, self, allows: (deals, start) => this.#goesOn(deals, start) }) ??
-      this.#worlds({ masks, self, allows: () => true }) ??
+      this.#worlds({ masks, self, leanings, allows: (deals, start) => this.#goesOn(deals, start) }) ??
+      this.#worlds({ masks, self, leanings, allows: () => true }) ??
       this.#anything()
     );
   }
@@ -79,7 +90,7 @@ export class RoleBelief {
   /** What is known contradicts itself, so nothing is. */
   #anything(): WorldSet {
     const masks = new Array<number>(this.evidence.players).fill(-1);
-    const view = { masks, self: 0, allows: () => true };
+    const view = { masks, self: 0, leanings: null, allows: () => true };
     return this.#worlds(view)!;
   }
 

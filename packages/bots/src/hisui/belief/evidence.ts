@@ -5,6 +5,7 @@ import { ACTORS, AIMS, type AimKind, actorOf, KINDS } from '../observe/kinds.ts'
 import type { Observation } from '../observe/witness.ts';
 import { aimAt } from '../table/counts.ts';
 import type { Likelihood } from '../table/likelihood.ts';
+import { type Appearances, appearancesOf, mixedReport, survivedDivination } from './appearance.ts';
 
 /** How much of a logarithm counts: what one player does is not independent. */
 export interface Tempers {
@@ -31,6 +32,8 @@ const FIRST_PLAIN = KINDS.indexOf('vote');
 /** After so many games a seat is half known. */
 const HALF_KNOWN = 6;
 
+const WHITE = AIMS.indexOf('divinedHuman');
+
 const TEMPER_OF: Readonly<Record<AimKind, Exclude<keyof Tempers, 'seats'>>> = {
   divinedWerewolf: 'reported',
   divinedHuman: 'reported',
@@ -55,6 +58,7 @@ export class RoleEvidence {
   /** By actor, role, other, role. */
   readonly pair: Float64Array;
   readonly #actors: readonly number[];
+  readonly #appearances: Appearances;
   readonly #likelihood: Likelihood;
   readonly #tempers: Tempers;
   /** By aim. */
@@ -75,6 +79,7 @@ export class RoleEvidence {
     this.single = new Float64Array(cells);
     this.pair = new Float64Array(cells * cells);
     this.#actors = this.roles.map(actorOf);
+    this.#appearances = appearancesOf(rules.roles);
     this.#likelihood = likelihood;
     this.#tempers = tempers;
     this.#aims = AIMS.map((aim) => tempers[TEMPER_OF[aim]]);
@@ -109,11 +114,20 @@ export class RoleEvidence {
       for (let other = 0; other < roles.length; other++) {
         const kind = this.#actors[other]!;
         const log =
-          this.#likelihood.aimed[start + actor * ACTORS.length + kind]! +
+          this.#saidOf(start + actor * ACTORS.length, aim, roles[role]!, roles[other]!, kind) +
           leaningOf(habits, aim, actor, kind, this.#tempers.seats);
         this.pair[row + this.at(target, other)]! += this.#aims[aim]! * log;
       }
     }
+  }
+
+  /** How one of a role does this to another; a true seer's white is as the roles of the village appear, and kills a fox. */
+  #saidOf(start: number, aim: number, role: FirstRole, other: FirstRole, kind: number): number {
+    const log = this.#likelihood.aimed[start + kind]!;
+    if (aim !== WHITE || role !== 'seer') return log;
+    if (other === 'fox') return log + survivedDivination(this.#appearances);
+    if (other !== 'werewolf') return log;
+    return mixedReport(this.#appearances, this.#likelihood.aimed[start + actorOf('villager')]!, log);
   }
 
   /** The more games of a seat were seen, the more its manner says. */

@@ -28,7 +28,8 @@ export function exactWorlds(evidence: RoleEvidence, view: BeliefViewpoint): Worl
     for (let role = 0; role < many; role++) {
       if (left[role] === 0 || (mask & (1 << role)) === 0) continue;
       const cell = player * many + role;
-      let sum = score + (player === view.self - 1 ? 0 : evidence.single[cell]!);
+      let sum =
+        score + (player === view.self - 1 ? 0 : evidence.single[cell]! + (view.leanings?.[cell] ?? 0));
       const row = cell * players * many;
       for (let other = 0; other < player; other++) sum += pairs[row + other * many + deal[other]!]!;
       left[role]!--;

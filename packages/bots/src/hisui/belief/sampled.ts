@@ -74,7 +74,9 @@ class SampledChain {
     const many = roles.length;
     const self = this.#view.self - 1;
     const field = this.#field;
+    const { leanings } = this.#view;
     field.set(single);
+    if (leanings !== null) for (let cell = 0; cell < field.length; cell++) field[cell]! += leanings[cell]!;
     if (self >= 0) field.fill(0, self * many, (self + 1) * many);
     for (let player = 0; player < players; player++) {
       let row = (player * many + this.deal[player]!) * field.length;

@@ -47,6 +47,8 @@ export interface BeliefViewpoint {
   readonly masks: readonly number[];
   /** Own acts are no news to oneself; 0: everybody's count. */
   readonly self: PlayerId;
+  /** What else speaks for each role of each player, as `RoleEvidence.single`; `null`: nothing. */
+  readonly leanings: Float64Array | null;
   /** Whether a deal agrees with what is known of the living. */
   allows(deals: Uint8Array, start: number): boolean;
 }

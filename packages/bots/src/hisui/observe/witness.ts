@@ -1,7 +1,8 @@
 import type { Corrected, Event, Opened, PlayerId, Role, Rules, Talked, Vote } from '@mura/engine';
 import { OVER, roleThat, SKIP } from '@mura/engine';
-import { natural } from '@mura/language';
-import { type SaidStatement, statementsIn, statementsInWords } from '../../talk/statements.ts';
+import type { natural } from '@mura/language';
+import { type SaidStatement, statementsIn } from '../../talk/statements.ts';
+import { calledIn, statementsInWords } from '../../talk/words.ts';
 import { AIMS, type AimKind, aimedAt, isAim, KINDS, kindOf, type UtteranceKind } from './kinds.ts';
 
 /** A player took their turn to talk in a certain way. */
@@ -49,6 +50,8 @@ export class Witness {
   living = 0;
   /** Died in the night. */
   readonly killed: boolean[] = [];
+  /** Who was found dead, morning by morning. */
+  readonly nights: (readonly PlayerId[])[] = [];
   /** The roles that the dead, or the end, have shown. */
   readonly shown: (Role | null)[] = [];
   /** What each came out as. */
@@ -101,6 +104,7 @@ export class Witness {
       case 'dawnBroke':
         if (event.votes !== null) this.#counted(event.votes);
         if (event.executed !== null) this.#lose(event.executed);
+        this.nights.push(event.dead);
         for (const player of event.dead) this.#kill(player);
         break;
       case 'roleShown':
@@ -113,7 +117,7 @@ export class Witness {
 
   #open(opened: Opened): void {
     this.rules = opened.rules;
-    this.#cast = natural.calledIn(opened.cast);
+    this.#cast = calledIn(opened.cast);
     this.players = opened.cast.length;
     this.living = this.players;
     for (let player = 0; player <= this.players; player++) {

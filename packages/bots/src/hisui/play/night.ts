@@ -1,16 +1,18 @@
 import type { PlayerId, Role } from '@mura/engine';
 import { survivors } from '../../memory/among.ts';
 import { butMe, isFellow } from '../../memory/memory.ts';
+import { appearancesOf } from '../belief/appearance.ts';
 import type { Mind } from '../mind.ts';
 import { isLastAttack, worthOfLastAttack } from './last-attack.ts';
 
-/** Whom to divine: the likeliest werewolf of whom nothing is known yet. */
+/** Whom to divine: the likeliest werewolf, or fox, whom it kills, of whom nothing is known yet. */
 export function toDivine(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
-  const { facts } = mind;
+  const { facts, belief } = mind;
+  const fox = belief.place('fox');
   const strangers = butMe(facts, among).filter((player) =>
     facts.learnt.every(({ target }) => target !== player),
   );
-  return bestBy(survivors(facts, strangers), (player) => mind.suspects(player));
+  return bestBy(survivors(facts, strangers), (player) => mind.suspects(player) + mind.own.share(player, fox));
 }
 
 /** What a role is worth to the village. */
@@ -52,9 +54,16 @@ export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
   return bestBy(survivors(facts, humans), (player) => {
     const named = witness.declared[player]!;
     const accuses = named === facts.me || isFellow(facts, named) ? ACCUSER : 0;
-    const worth = worthOf(mind, player) + accuses - SCAPEGOAT * all.share(player, pack);
+    const worth =
+      worthOf(mind, player) + accuses - SCAPEGOAT * all.share(player, pack) - riskOf(mind, player);
     return facts.plan.withstood.includes(player) ? worth * WITHSTOOD : worth;
   });
+}
+
+/** What an attack may cost one of the pack, and how it may come to nothing: no attack kills a fox. */
+function riskOf({ facts, own, belief }: Mind, player: PlayerId): number {
+  const avenged = facts.rules === null ? 0 : appearancesOf(facts.rules.roles).avenged;
+  return avenged * own.share(player, belief.place('villager')) + own.share(player, belief.place('fox'));
 }
 
 function bestBy(among: readonly PlayerId[], worth: (player: PlayerId) => number): PlayerId | null {

@@ -1,10 +1,10 @@
-import { type PlayerId, type Role, teamOf } from '@mura/engine';
+import type { PlayerId } from '@mura/engine';
 import { candidates } from '../../memory/among.ts';
 import { butMe } from '../../memory/memory.ts';
 import type { Mind } from '../mind.ts';
 import { executionOdds } from './ballots.ts';
+import { worthOfExecution } from './execution.ts';
 import { expectedBallots } from './expect.ts';
-import { villageWinsAtNight } from './prospects.ts';
 
 /** Whom it wants executed, with the ballots of the others reckoned with: the vote after which its team wins most. */
 export function bestVote(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
@@ -47,35 +47,4 @@ function bestOf(values: readonly number[]): number {
   let best = 0;
   for (let place = 1; place < values.length; place++) if (values[place]! > values[best]!) best = place;
   return best;
-}
-
-/** What else it costs the village to lose somebody. */
-const LOSS: Partial<Record<Role, number>> = { seer: 0.06, medium: 0.03, bodyguard: 0.03, freemason: 0.02 };
-
-/** How likely its team wins after each of these is executed. */
-function worthOfExecution(mind: Mind, among: readonly PlayerId[]): number[] {
-  const { own, belief, witness } = mind;
-  const { roles } = belief.evidence;
-  const sides = roles.map((role) => (role === 'werewolf' ? 1 : teamOf(role) === 'werewolf' ? 2 : 0));
-  const losses = roles.map((role) => LOSS[role] ?? 0);
-  const values = among.map(() => 0);
-  const counts = [0, 0, 0];
-  for (let world = 0; world < own.size; world++) {
-    counts.fill(0);
-    for (let player = 1; player <= witness.players; player++) {
-      if (witness.alive[player]) counts[sides[own.role(world, player)]!]!++;
-    }
-    const weight = own.weights[world]!;
-    for (let place = 0; place < among.length; place++) {
-      const role = own.role(world, among[place]!);
-      const side = sides[role]!;
-      const chance = villageWinsAtNight(
-        counts[0]! - (side === 0 ? 1 : 0),
-        counts[1]! - (side === 1 ? 1 : 0),
-        counts[2]! - (side === 2 ? 1 : 0),
-      );
-      values[place]! += weight * (chance - losses[role]!);
-    }
-  }
-  return mind.isEvil ? values.map((value) => 1 - value) : values;
 }

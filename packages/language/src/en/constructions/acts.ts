@@ -8,14 +8,9 @@ export const THEIR_VOTES: readonly Construction[] = [
       '^ ALL <unvote>! :? T',
       '^ <unvote>! :? T ,? ALL',
       "take|get|keep|pull|move! YOU's vote|votes|vote_off|votes_off? off|from|away_from? T",
-      'waste|wasting .. <voteNoun>! on T',
-      "waste|wasting YOU's <mod|adj>* <voteNoun>! on T",
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish', denies: true },
-    examples: [
-      ['Everyone unvote Bob.', 'REQUEST ANY (NOT (VOTE Bob))'],
-      ["Don't waste your vote on me.", 'REQUEST ANY (NOT (VOTE Ann))'],
-    ],
+    examples: [['Everyone unvote Bob.', 'REQUEST ANY (NOT (VOTE Bob))']],
   },
   {
     name: 'act/unvote',
@@ -284,6 +279,7 @@ export const ACTS: readonly Construction[] = [
       'let us leave! T alone|be|alive',
       '^ leave! T alone|be',
       'let us spare! T',
+      'WE AUX spare! T',
       '^ spare! T',
       '^ let! T live|stay|be $',
     ],

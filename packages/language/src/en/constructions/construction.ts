@@ -62,7 +62,8 @@ export type Meaning =
       readonly by: Of;
       readonly of: Of;
       readonly as: 'own' | 'wish' | 'request' | 'voted';
-      readonly denies?: true;
+      /** `always`: negated or not, as in `(don't) waste a vote on Bob`. */
+      readonly denies?: true | 'always';
     }
   | { readonly type: 'asks'; readonly asked: Asked }
   /** `Is Bob a wolf?`, `are you the seer?` */

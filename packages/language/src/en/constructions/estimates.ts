@@ -345,6 +345,8 @@ export const ESTIMATES: readonly Construction[] = [
       '^ so! is|are|does|do|was|did N $',
       '^ N is|are|does|do|was|did|looks|seems? too|as_well|also! $',
       'same! goes|applies for|to N',
+      'N says|said|claims|claimed|thinks? A is|are too|as_well|also! $',
+      'N AUX counterclaims|counterclaimed|counterclaiming|countered! $',
     ],
     makes: { type: 'alike', of: 'T' },
     only: 'statement',
@@ -352,6 +354,8 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['Bob is a wolf and so is Cat.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
       ['I think Bob is a wolf. Cat too.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
+      ['Bob claims seer and so does Cat.', 'Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],
+      ['Bob claims medium, Cat counterclaims.', 'Bob COMINGOUT Bob MEDIUM', 'Cat COMINGOUT Cat MEDIUM'],
       ['So does Cat.'],
     ],
   },

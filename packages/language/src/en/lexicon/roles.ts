@@ -6,10 +6,10 @@ export const ROLE_NOUNS: Readonly<Partial<Record<RoleWord, string>>> = {
     'werewolf werewolves wolf wolves wolfe wwolf ww mafia mafias maf maffia in_the_mafia part_of_the_mafia mafioso mafiosi scum scums killer murderer lycan baddie baddies evil bad_guy bad_guys guilty culprit scumteam scum_team wolf_team wolfpack beast monster mafia_team lycanthrope black',
   SEER: 'seer seers fortune_teller fortuneteller diviner oracle prophet detective cop sheriff investigator fortune-teller',
   MEDIUM: 'medium mediums spirit_medium psychic necromancer',
-  BODYGUARD: 'bodyguard bodyguards protector knight guardian doctor medic',
+  BODYGUARD: 'bodyguard bodyguards protector knight guardian doctor medic doc',
   POSSESSED: 'possessed possesed poss madman lunatic traitor madwoman wolf_ally',
   VILLAGER:
-    'villager villagers human humans town townie townies townsfolk townsperson village innocent innocents civilian civilians bystander bystanders clear cleared clean good_guy good_guys goodie peasant lock_town locked_town conf_town hard_town locktown conftown villagery white inno townspeople on_the_village_side on_our_side in_the_clear clean_slate',
+    'villager villagers human humans town townie townies townsfolk townsperson village innocent innocents civilian civilians bystander bystanders clear cleared clean good_guy good_guys goodie peasant lock_town locked_town conf_town hard_town locktown conftown villagery white inno townspeople on_the_village_side on_our_side in_the_clear clean_slate vt vanilla_townie vanilla_town',
   FREEMASON: 'freemason mason',
   FOX: 'fox werefox',
 };

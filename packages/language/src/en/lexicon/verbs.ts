@@ -4,12 +4,12 @@
  */
 export const VERB_CLASSES: Readonly<Record<string, string>> = {
   /** to bring somebody to the gallows */
-  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for go_after shoot yeet boot kick go_with hammer wagon string_up switch_to swap_to kaboom',
+  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for go_after shoot yeet boot kick go_with hammer wagon string_up switch_to swap_to kaboom take_down bring_down boot_out chuck_out toss_out dump ditch axe',
   unvote: 'unvote',
   /** of them, those that only the village does */
   ballot: 'vote lynch hang execute exile vote_out vote_off finalize lock_in banish',
   /** `kill X` is a vote by day, an attack in a whisper */
-  kill: 'kill eliminate remove get_rid_of take_out target blast hunt kaboom',
+  kill: 'kill eliminate remove get_rid_of take_out target blast hunt kaboom take_down bring_down',
   divine: 'divine check peek inspect investigate scan examine look_at peek_at look_into divinate see look',
   /** of them, those that only a seer does */
   inspect: 'divine check peek inspect investigate scan divinate peek_at look_into',

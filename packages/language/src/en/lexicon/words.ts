@@ -13,9 +13,9 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   like: 'like as to_be =',
   sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish sus-looking scummiest shadiest suspiciouser wolfiest wolfier wolfyish up_to_no_good shiftiest sketch sketchy_as_hell',
   suspectNoun:
-    'suspect suspects suspicion suspicions scumread scumreads wolfread wolfreads wolf_candidate wolf_pick scum_read scum_reads wolf_read wolf_reads wolf_lean scum_lean mafia_read wolf_suspect scum_pick',
+    'suspect suspects suspicion suspicions scumread scumreads wolfread wolfreads wolf_candidate wolf_pick scum_read scum_reads wolf_read wolf_reads wolf_lean scum_lean mafia_read wolf_suspect scum_pick scum-lean wolf-lean scum-read wolf-read',
   trustNoun:
-    'townread townreads town_read town_reads town_lean townlean village_read villager_read human_read clear_read trust faith confidence',
+    'townread townreads town_read town_reads town_lean townlean town-lean village-lean town-read village_read villager_read human_read clear_read trust faith confidence',
   alarm:
     'alarm alarms alarm_bell alarm_bells warning_bells suspicion_bell suspicion_bells red_flag red_flags warning_light warning_lights suspicion_meter radar',
   trusted:
@@ -23,6 +23,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   fake: 'fake fakes fibber lying liar false fraud bluffing imposter impostor phony bogus fabricated lie lies faking flawed untrue impossible deceiving fib fibbing not_credible unbelievable dishonest pretending a_sham sham made_up nonsense rubbish bullshit bs fabrication hoax invented',
   truth:
     'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent awesome strong spot_on accurate on_point legitimate authentic plausible',
+  /** What becomes of whom the village does not want. */
+  gone: 'gone out dead hanged hang hanging hung home leave leaves leaving die dies dying go goes going swing swings swinging executed lynched eliminated removed exiled voted_out',
   vibes: 'vibes vibe energy feeling feelings',
   claimNoun:
     'claim claims co word words divination result results report reading check story testimony claiming co_claim information info nose eyes vision visions',
@@ -37,7 +39,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   plan: 'divination_plan divination_plans check_plan',
   deed: 'move moves play plays behavior behaviour tactic tactics strategy logic vote maneuver trick ploy',
   holds:
-    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on vote_count vote_counts vote_tally imply reply apply supply comply rely belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with all_of_us each_of_us both_of_us coming_out_as side_with stand_with standing_with looking_at looking_into holds_water hold_water in_cahoots working_together teaming_up partners_in_crime wolf_pair depend_on staying_with staying_on sticking_to',
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on vote_count vote_counts vote_tally imply reply apply supply comply rely belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with all_of_us each_of_us both_of_us coming_out_as side_with stand_with standing_with looking_at looking_into holds_water hold_water in_cahoots working_together teaming_up partners_in_crime wolf_pair depend_on staying_with staying_on sticking_to real_deal real_thing genuine_article full_of free_of join_forces stand_together',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',

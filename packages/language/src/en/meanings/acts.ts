@@ -1,6 +1,6 @@
-import { verbGroupAt } from '../clause.ts';
+import { type VerbGroup, verbGroupAt } from '../clause.ts';
 import type { Meaning } from '../constructions/construction.ts';
-import { leadBefore } from '../lead.ts';
+import { type Lead, leadBefore } from '../lead.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 
@@ -18,7 +18,9 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;
   const lead = leadBefore(reader.taken, reader.match.start);
   if (lead.by !== null || lead.source === 'condition') return [reader.match.trigger];
-  const negative = (reader.isNegated !== (meaning.denies ?? false)) !== lead.negative;
+  const outer = outerGroup(reader);
+  if (outer !== null && isTheirs(outer, reader)) return [reader.match.trigger];
+  const negative = isDenied(reader, meaning, lead, outer);
   const source = reader.source();
   const asAct = (player: number) => ({ type: 'act', by: null, act, target: player }) as const;
   if (meaning.as === 'request') {
@@ -32,6 +34,33 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
       asAct,
     );
   return reader.usedUp('voteNoun', 'vote', 'attack');
+}
+
+function isDenied(
+  { isNegated }: MatchReader,
+  { denies }: Acts,
+  lead: Lead,
+  outer: VerbGroup | null,
+): boolean {
+  if (denies === 'always') return true;
+  const isOuterDenied = outer !== null && outer.negations % 2 === 1;
+  return [isNegated, denies === true, lead.negative, isOuterDenied].filter(Boolean).length % 2 === 1;
+}
+
+/** The subject and the negations before a construction that begins with its verb: `I don't | support Bob's exile`. */
+function outerGroup({ taken: { items }, match: { start } }: MatchReader): VerbGroup | null {
+  return items[start]?.phrase == null ? verbGroupAt(items, start) : null;
+}
+
+const TOLD_FORM = /(?:s|ed|ing)$/;
+
+/** `Cat is pushing for Bob's lynch`: the wish of somebody else. */
+function isTheirs(
+  { subject, chain }: VerbGroup,
+  { taken: { items }, match: { start } }: MatchReader,
+): boolean {
+  if (subject === null || (subject.kind !== 'name' && subject.kind !== 'third')) return false;
+  return chain.length > 0 || TOLD_FORM.test(items[start]?.text ?? '');
 }
 
 const PAST_VOTE = /^(?:yesterday|placed|went)$/;

@@ -208,11 +208,21 @@ export function alike(reader: MatchReader, of: Of): UsedUp {
   const phrase = reader.phrase(of);
   if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0 || isDegree(reader)) return null;
   const [last] = reader.frames
-    .filter(({ content, start }) => content.type === 'estimate' && start < reader.startInText)
+    .filter(({ content, start }) => ALIKE.has(content.type) && start < reader.startInText)
     .sort((one, other) => other.start - one.start);
-  if (last?.content.type !== 'estimate' || last.mood.force !== 'statement') return null;
+  if (last === undefined || last.mood.force !== 'statement') return null;
+  if (last.content.type === 'claim') return claimsAlike(reader, phrase, last.content.role);
+  if (last.content.type !== 'estimate') return null;
   const { by, role } = last.content;
   reader.addEach(phrase, last.mood, (target) => ({ type: 'estimate', by, target, role }));
+  return reader.usedUp();
+}
+
+const ALIKE = new Set(['estimate', 'claim']);
+
+/** `Bob claims seer, and so does Cat` */
+function claimsAlike(reader: MatchReader, { players }: NounPhrase, role: RoleWord | 'ANY'): UsedUp {
+  for (const who of players) reader.add({ type: 'claim', who, role }, { source: 'retold' });
   return reader.usedUp();
 }
 

@@ -21,9 +21,9 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
       if (isHelp(group)) return requested(spokenTo(taken, verb.at) ?? [], negative, 'you-should');
       return mine(form, group, negative !== isNoWay(taken, group));
     case 'we':
-      return isYourThought(taken, group)
+      return isYourThought(taken, group) || isOthersWish(taken, group)
         ? []
-        : ours(form, group, isDeniedAbove(taken, group) !== isAskedNot(verb));
+        : ours(form, group, (isDeniedAbove(taken, group) || isNoWay(taken, group)) !== isAskedNot(verb));
     case 'all':
       return everyones(form, group, negative);
     case 'you':
@@ -38,7 +38,7 @@ function isHelp({ subjectText, before }: VerbGroup): boolean {
   return subjectText === 'me' && before?.text === 'help';
 }
 
-/** `no way I am voting Bob` */
+/** `no way I am voting Bob`, `no way we hang Bob` */
 function isNoWay({ items }: Taken, { before, start }: VerbGroup): boolean {
   return before?.text === 'way' && items[start - 2]?.text === 'no';
 }
@@ -47,6 +47,13 @@ function isNoWay({ items }: Taken, { before, start }: VerbGroup): boolean {
 function isYourThought({ items }: Taken, { before, start }: VerbGroup): boolean {
   const isThought = before?.entry.classes.has('think') === true && before.text !== 'say';
   return isThought && items[start - 2]?.phrase?.kind === 'you';
+}
+
+/** `the wolves want us to hang Bob` */
+function isOthersWish({ items }: Taken, { before, start }: VerbGroup): boolean {
+  if (before?.entry.classes.has('urge') !== true) return false;
+  const wish = verbGroupAt(items, start - 1);
+  return wish.subject === null ? wish.before?.entry.role != null : wish.subject.kind !== 'me';
 }
 
 export function mine(form: VerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {

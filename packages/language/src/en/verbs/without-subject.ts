@@ -117,7 +117,7 @@ const TIME = new Set(
   ),
 );
 const AGAINST = new Set(
-  'against,avoid,stop,reconsider,rethink,oppose,opposed,mistake,error,early,wrong,unwise,foolish,premature,disagree with'.split(
+  'against,object,objecting,avoid,stop,reconsider,rethink,oppose,opposed,mistake,error,early,wrong,unwise,foolish,premature,disagree with'.split(
     ',',
   ),
 );
@@ -130,12 +130,20 @@ function underWord(before: Item, { taken, at, form, group, negative, act }: ActV
   if (before.text === 'say' && form === 'base') return wished(negative, 'i-say');
   if (TIME.has(before.text) && (chain.includes('to') || form === 'ing'))
     return wished(negative !== isBad, 'time-to');
-  if (AGAINST.has(before.text)) return wished(true, 'against');
+  if (AGAINST.has(before.text) || isNoReason(before, taken.items[group.start - 2]))
+    return wished(true, 'against');
   if (before.text === 'about')
     return isHowAbout(taken.items, group) ? requested(commanded(taken, at), negative, 'how-about') : [];
   if (isRoleOf(before) && (act === 'divine' || act === 'guard')) return wished(negative, 'the-seer-should');
   const isCommand = form === 'base' && before.entry === UNKNOWN && chain.every((word) => word === 'do');
   return isCommand ? wished(negative, 'command') : [];
+}
+
+const REASONS = new Set(['reason', 'need', 'point', 'use', 'basis', 'grounds']);
+
+/** `there is no reason to vote Bob` */
+function isNoReason({ text }: Item, before: Item | undefined): boolean {
+  return REASONS.has(text) && before?.text === 'no';
 }
 
 /** `how about voting Bob`, `what about …` */

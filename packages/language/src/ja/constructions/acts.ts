@@ -148,7 +148,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/colour',
-    pattern: '(target:P) no colour (wo|ga|mo|ha) mid (head:see|know)',
+    pattern: '(target:P) no (colour|office) (wo|ga|mo|ha) mid (head:see|know)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
@@ -187,6 +187,16 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ['占い師さん、今夜はリンをお願いします', 'REQUEST ANY (DIVINATION リン)'],
       ['占い師はミナトを頼む', 'REQUEST ANY (DIVINATION ミナト)'],
+    ],
+  },
+  {
+    name: 'divine/will-look',
+    pattern: '(tonight|today) mid (target:N) wo mid (head:willlook)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'own',
+    examples: [
+      ['今夜はリンを見てみます', 'DIVINATION リン'],
+      ['今夜はリンを覗いてくるつもりだ', 'DIVINATION リン'],
     ],
   },
   {

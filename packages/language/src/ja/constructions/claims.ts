@@ -42,13 +42,15 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師さんいたら出てほしいな', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['霊能者は名乗り出るべきだと思う', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
       ['占い師さん、そろそろ出てきてもいいよ', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['まずは占い師のCOから始めていこうか', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['占い師いたら出てきてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
     ],
   },
   {
@@ -156,6 +158,16 @@ export const CLAIMS: readonly Construction[] = [
       ['リンが占い師として名乗り出た', 'リン COMINGOUT リン SEER'],
       ['リンとミナトが占い師で対抗してる', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
       ['リンとミナトが占い師を名乗っている', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
+    ],
+  },
+  {
+    name: 'claim/said-of-oneself',
+    pattern: `(subject:N) (ha|ga|mo) (x|most|comma|de|ni|about|mo){0,5}? x (ga|wo|ha|koso) (x|most|true no?){0,2}? (role:${ROLE}) (cop|past)? to? (head:quote|claim-plain|claim-state|claim-past)`,
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['リンは自分が人狼だと言い張っている', 'リン COMINGOUT リン WEREWOLF'],
+      ['リンさんが自分を占い師だと主張するのは不可解です', 'リン COMINGOUT リン SEER'],
     ],
   },
   {
@@ -368,7 +380,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-named',
-    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo|to)`,
+    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo|to|kara|view|x)`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [

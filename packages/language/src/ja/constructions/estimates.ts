@@ -50,6 +50,15 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/fake-named',
+    pattern: '(role:fake) no (seer no?)? (target:N) (?=ha|ga|mo|wo|comma|ni|niha|no|end|sfp|he)',
+    says: { type: 'trust', trusted: false },
+    examples: [
+      ['偽物のリン、その嘘は許さない', 'NOT (ESTIMATE リン SEER)'],
+      ['嘘つきのリンには騙されないで', 'NOT (ESTIMATE リン SEER)'],
+    ],
+  },
+  {
     name: 'estimate/fake-is',
     pattern:
       '(role:fake) (no|x|seer|medium)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
@@ -59,9 +68,21 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/true-is',
     pattern:
-      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de|no? x (cop|end|sfp|comma))',
     says: { type: 'trust', trusted: true },
-    examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
+    examples: [
+      ['真はリンだと思う', 'ESTIMATE リン SEER'],
+      ['真占い師はリンだけです', 'ESTIMATE リン SEER'],
+    ],
+  },
+  {
+    name: 'estimate/trusted-is',
+    pattern: '(head:trust-state|trust-done) koto near (target:N) (?=x|cop|end|kana|sfp|comma|de)',
+    says: { type: 'trust', trusted: true },
+    examples: [
+      ['ボクが信じているのはリンだけなのだ', 'ESTIMATE リン VILLAGER'],
+      ['信用しているのはリンさんです', 'ESTIMATE リン VILLAGER'],
+    ],
   },
   {
     name: 'estimate/fake-of-the-topic',
@@ -93,6 +114,8 @@ export const ESTIMATES: readonly Construction[] = [
       ['リンのことは信じている', 'ESTIMATE リン VILLAGER'],
       ['リンの言うことを信じます', 'ESTIMATE リン VILLAGER'],
       ['リンの占い結果なんて信じられるか。', 'NOT (ESTIMATE リン SEER)'],
+      ['リンの占いは信じないで', 'NOT (ESTIMATE リン SEER)'],
+      ['リンの占い結果を信じるべきか、まだ決められない'],
     ],
   },
   {
@@ -247,11 +270,13 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/felt',
     pattern:
-      '(target:N) (ni|niha|kara ha?) (x|most|no){0,2}? (role:blackish|whitish|sus|susly) (wo|ga|mo|ha) (think|high|exists|x)',
+      '(target:N) (no (x|nominal|saying){1,2} (ni|niha|kara ha?)?|(ni|niha|kara ha?)) (x|most|no){0,2}? (role:blackish|whitish|sus|susly) (wo|ga|mo|ha) (think|high|exists|x)',
     says: { type: 'estimate' },
     examples: [
       ['リンに狼要素を感じる', 'ESTIMATE リン WEREWOLF'],
       ['リンからは怪しさを感じます', 'ESTIMATE リン WEREWOLF'],
+      ['リンさんの態度からは村人らしさを感じます', 'ESTIMATE リン VILLAGER'],
+      ['リンの発言から人狼の匂いがする', 'ESTIMATE リン WEREWOLF'],
     ],
   },
   {

@@ -308,11 +308,49 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/looked',
+    pattern:
+      '(target:N) (wo|ha|mo)? (yesterday|most|x){0,2}? looked (but|ga|comma|x|result|most){0,3}? (species:white|black|human|wolf|villager|whiteout|blackout|whitesign|blacksign) (?=cop|end|past|sfp|comma)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['昨夜リンさんを見ましたが人間でした', 'DIVINED リン HUMAN'],
+      ['リンを確認したところ、村人判定でした', 'DIVINED リン HUMAN'],
+      ['リンを覗いたら黒だったよ', 'DIVINED リン WEREWOLF'],
+      ['リンの発言を見ましたが、普通でした'],
+    ],
+  },
+  {
+    name: 'result/received-from',
+    pattern:
+      '(?<!N (ha|ga|mo|comma)) (?<!S (ha|ga|mo|comma)) (subject:N) kara (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|to)? (cameout|received) (?!past? (N|people|x (ha|ga|ni|wo|no)))',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンから白をもらいました', 'リン DIVINED アヤ HUMAN'],
+      ['リンから黒を出されています', 'リン DIVINED アヤ WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/received-by-me',
+    pattern:
+      '(?<!N (ha|ga|mo|comma)) (?<!S (ha|ga|mo|comma)) (subject:N) ni (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to)? received (?!past? (N|people|x (ha|ga|ni|wo|no)))',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンに黒を出されました', 'リン DIVINED アヤ WEREWOLF'],
+      ['昨日リンに白を出された', 'リン DIVINED アヤ HUMAN'],
+    ],
+  },
+  {
     name: 'result/came-out',
     pattern:
-      '(target:P) (ha|ga|ni|wo|mo)? (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop|wo|ga)? (to)? (cameout|confirmed cameout)',
+      '(target:P) (ha|ga|ni|wo|mo)? (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop|wo|ga)? (to)? (cameout|confirmed cameout|(?<=(white|black) wo?) received)',
     says: { type: 'result', how: 'divined' },
-    examples: [['リンは黒と出ました', 'DIVINED リン WEREWOLF']],
+    examples: [
+      ['リンは黒と出ました', 'DIVINED リン WEREWOLF'],
+      ['リンに白が出ました', 'DIVINED リン HUMAN'],
+    ],
   },
   {
     name: 'result/cleft',

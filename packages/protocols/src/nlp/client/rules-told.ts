@@ -1,40 +1,15 @@
-import {
-  type ClockTalk,
-  findPreset,
-  invariant,
-  type Rules,
-  type TalkRules,
-  type TurnTalk,
-} from '@mura/engine';
-import type { Setting, TalkSetting } from '../packet.ts';
-import { lengthRules } from '../setting.ts';
+import type { Rules } from '@mura/engine';
+import type { Setting } from '../packet.ts';
+import { rulesOfSetting } from '../setting.ts';
 
-/** The rules of the contest as far as agents are told; the order of the day is always the same. */
+/** The rules of a village as far as an agent is told. */
 export function rulesTold(setting: Setting): Rules {
-  const isChat = setting.talk.duration !== undefined;
-  const contest = findPreset(isChat ? 'nlp-5-freeform' : 'nlp-5');
-  invariant(contest.ok, 'the contest is one of our presets');
-  const { agent_count, vote, attack_vote, vote_visibility, max_day, timeout } = setting;
-  const { value } = contest;
+  const rules = rulesOfSetting(setting);
+  const { agent_count, timeout } = setting;
   return {
-    ...value,
-    roles: rolesTold(setting, value),
-    talk: talkTold(setting.talk, value.talk),
-    whisper: talkTold(setting.whisper, value.whisper),
-    vote: {
-      ...value.vote,
-      rounds: vote.max_count,
-      selfVote: vote.allow_self_vote,
-      told: vote_visibility ? 'nextMorning' : 'never',
-    },
-    attack: {
-      ...value.attack,
-      rounds: Math.max(1, attack_vote.max_count),
-      selfVote: attack_vote.allow_self_vote,
-      undecided: attack_vote.allow_no_target ? 'nobody' : 'random',
-    },
-    end: { ...value.end, lastDay: max_day ?? value.end.lastDay },
-    absence: { ...value.absence, answerLimit: timeout.action, abortedBy: Math.max(1, agent_count) },
+    ...rules,
+    roles: rolesTold(setting, rules),
+    absence: { ...rules.absence, answerLimit: timeout.action, abortedBy: Math.max(1, agent_count) },
   };
 }
 
@@ -48,11 +23,4 @@ function rolesTold({ role_num_map: roles }: Setting, contest: Rules): Rules['rol
     villager: roles.VILLAGER ?? 0,
     werewolf: roles.WEREWOLF ?? 0,
   };
-}
-
-function talkTold({ max_count, max_length, max_skip }: TalkSetting, contest: TalkRules): TalkRules {
-  const { per_agent: perPlayer, per_day: turns } = max_count;
-  const length = lengthRules(max_length);
-  if (contest.mode === 'clock') return { ...contest, perPlayer, skips: max_skip, length } satisfies ClockTalk;
-  return { ...contest, turns, perPlayer, skips: max_skip, length } satisfies TurnTalk;
 }

@@ -3,8 +3,6 @@ import {
   agentCast,
   countPlayers,
   findPreset,
-  invariant,
-  type LengthRules,
   PARTS,
   type Part,
   type Result,
@@ -12,16 +10,14 @@ import {
   type Rules,
   refuse,
   type Setup,
-  type TurnTalk,
 } from '@mura/engine';
+import type { LengthSetting, TalkSetting } from '../packet.ts';
+import { type GameSetting, rulesOfSetting } from '../setting.ts';
 import type { ConfigError } from './error.ts';
 import type { ConfigFile } from './schema.ts';
 
 type Phases = ConfigFile['logic']['day_phases'];
 type TalkKeys = ConfigFile['game']['talk'];
-
-/** The rules of a village in which every game of the contest server ends. */
-const NO_LAST_DAY = 100;
 
 /** The rules that a configuration means. */
 export function rulesOf(config: ConfigFile): Result<Rules, ConfigError[]> {
@@ -32,32 +28,14 @@ export function rulesOf(config: ConfigFile): Result<Rules, ConfigError[]> {
   const laterDays = partsOf(config, 1, errors);
   if (errors.length > 0) return refuse(errors);
   const { game, server } = config;
-  const isChat = (game.talk.duration ?? 0) > 0;
-  const contest = findPreset(isChat ? 'nlp-5-freeform' : 'nlp-5');
-  invariant(contest.ok, 'the contest is one of our presets');
-  const rules = contest.value;
+  const rules = rulesOfSetting(settingIn(config));
   const { timeout, max_continue_error_ratio: ratio } = server;
   return accept({
     ...rules,
     roles: roles.value,
     firstDay,
     laterDays,
-    talk: rules.talk.mode === 'clock' ? { ...rules.talk, ...postsOf(game.talk) } : turnsOf(game.talk),
-    whisper: turnsOf(game.whisper),
-    vote: {
-      ...rules.vote,
-      rounds: game.vote.max_count,
-      selfVote: game.vote.allow_self_vote,
-      told: game.vote_visibility ? 'nextMorning' : 'never',
-    },
-    attack: {
-      ...rules.attack,
-      rounds: game.attack_vote.max_count,
-      selfVote: game.attack_vote.allow_self_vote,
-      undecided: game.attack_vote.allow_no_target ? 'nobody' : 'random',
-      votesTold: game.vote_visibility ? rules.attack.votesTold : 'never',
-    },
-    end: { ...rules.end, lastDay: game.max_day < 0 ? NO_LAST_DAY : game.max_day },
+    attack: { ...rules.attack, votesTold: game.vote_visibility ? rules.attack.votesTold : 'never' },
     absence: {
       ...rules.absence,
       answerLimit: timeout.action + timeout.acceptable,
@@ -77,26 +55,24 @@ function clockOf({ clock }: Rules, { duration }: TalkKeys): Rules['clock'] {
   return { ...clock, phases };
 }
 
-function turnsOf(keys: TalkKeys): TurnTalk {
-  const contest = findPreset('nlp-5');
-  invariant(contest.ok && contest.value.talk.mode === 'turns', 'the contest goes by turns');
-  return { ...contest.value.talk, turns: keys.max_count.per_day, ...postsOf(keys) };
-}
-
-function postsOf({ max_count, max_length, max_skip }: TalkKeys) {
-  return { perPlayer: max_count.per_agent, skips: max_skip, length: lengthOf(max_length) };
-}
-
-function lengthOf(keys: TalkKeys['max_length']): LengthRules {
-  const characters = keys.count_spaces ? 'charactersAndSpaces' : 'characters';
-  const limit = (value: number) => (value < 0 ? null : value);
+/** As agents are told it: what has no limit is missing, and not -1. */
+function settingIn({ game }: ConfigFile): GameSetting {
+  const { max_day, talk, whisper, ...rest } = game;
   return {
-    countIn: keys.count_in_word ? 'words' : characters,
-    perTalk: limit(keys.per_talk),
-    perPlayer: limit(keys.per_agent),
-    base: limit(keys.base_length),
-    mention: limit(keys.mention_length),
+    ...rest,
+    ...(max_day < 0 ? {} : { max_day }),
+    talk: talkIn(talk),
+    whisper: talkIn(whisper),
   };
+}
+
+function talkIn({ duration, max_length, ...rest }: TalkKeys): TalkSetting {
+  return { ...rest, max_length: limitsIn(max_length), ...(duration > 0 ? { duration } : {}) };
+}
+
+function limitsIn(keys: TalkKeys['max_length']): LengthSetting {
+  const given = Object.entries(keys).filter(([, value]) => typeof value === 'boolean' || value >= 0);
+  return Object.fromEntries(given);
 }
 
 /** Seats without a role are villagers'. */

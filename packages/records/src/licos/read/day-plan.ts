@@ -1,9 +1,12 @@
 import {
   type Audience,
+  arePackVotesTold,
+  clockPhaseOf,
   type Part,
   type PhaseName,
   type PlayerId,
   partsOf,
+  phasesOn,
   type Role,
   type Rules,
 } from '@mura/engine';
@@ -11,19 +14,14 @@ import * as licos from '@mura/protocols/licos';
 
 /** What the rules say of a day, for a reader who is told of mornings, noons and nights only. */
 
-function clockPhases({ clock }: Rules, day: number) {
-  const on = day === 0 ? 'firstDay' : 'laterDays';
-  return (clock?.phases ?? []).filter((phase) => phase.on === on || phase.on === 'everyDay');
-}
-
 /** The phase by the clock that LiCOS calls so; `null` where the village asks for its parts one by one. */
 export function clockPhaseIn(rules: Rules, day: number, phase: licos.WirePhase): PhaseName | null {
-  return clockPhases(rules, day).find(({ name }) => licos.toWirePhase(name) === phase)?.name ?? null;
+  return phasesOn(rules, day).find(({ name }) => licos.toWirePhase(name) === phase)?.name ?? null;
 }
 
 /** Whether a part of the day is held by the clock, so that choices take effect when its phase ends. */
 export function isByClock(rules: Rules, day: number, part: Part): boolean {
-  return clockPhases(rules, day).some(({ parts }) => parts.includes(part));
+  return clockPhaseOf(rules, day, part) !== null;
 }
 
 /** Dusk is told where it is a part of its own. */
@@ -53,14 +51,6 @@ export function holderOf(part: AskedPart): Role | null {
   return HOLDERS[part] ?? null;
 }
 
-/** Of several seers or bodyguards only the first may be asked. */
-export function askedOf(rules: Rules, part: AskedPart, there: readonly PlayerId[]): readonly PlayerId[] {
-  const isFirstOnly =
-    (part === 'divine' && rules.divine.seers === 'first') ||
-    (part === 'guard' && rules.guard.bodyguards === 'first');
-  return isFirstOnly ? there.slice(0, 1) : there;
-}
-
 /** Who learns that a part begins. */
 export function toldOf(part: AskedPart, asked: readonly PlayerId[]): Audience {
   if (part === 'talk' || part === 'vote') return 'public';
@@ -68,6 +58,6 @@ export function toldOf(part: AskedPart, asked: readonly PlayerId[]): Audience {
 }
 
 /** Who learns how the pack voted. */
-export function toldOfAttackVotes({ vote, attack }: Rules, pack: readonly PlayerId[]): Audience {
-  return vote.executionTold === 'nextMorning' || attack.votesTold === 'never' ? 'master' : pack;
+export function toldOfAttackVotes(rules: Rules, pack: readonly PlayerId[]): Audience {
+  return arePackVotesTold(rules) ? pack : 'master';
 }

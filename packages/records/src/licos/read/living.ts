@@ -1,4 +1,4 @@
-import { type Death, factsOf, type PlayerId } from '@mura/engine';
+import { type Death, factsOf, hasGuardingGhost, type PlayerId } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
 import { type AskedPart, holderOf } from './day-plan.ts';
 import type { StatusReport, Survey } from './survey.ts';
@@ -83,7 +83,7 @@ export class LogLiving {
     const role = holderOf(part);
     if (role === null) return this.all;
     if (deal.includes(null)) return null;
-    const isHaunted = part !== 'guard' || rules.vote.lastNight === 'guards';
+    const isHaunted = part !== 'guard' || hasGuardingGhost(rules);
     const there = this.#players.filter((player) => this.has(player) || (isHaunted && player === this.ghost));
     return there.filter((player) => deal[player - 1] === role);
   }

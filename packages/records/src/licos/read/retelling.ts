@@ -1,9 +1,12 @@
 import {
   type Audience,
+  actorsAmong,
   CHANNELS,
   type Channel,
   type EndRules,
   type Event,
+  hasLastNight,
+  isExecutionHidden,
   only,
   type PhaseName,
   type PlayerId,
@@ -18,7 +21,6 @@ import type * as licos from '@mura/protocols/licos';
 import type { RecordEntry } from '../../record.ts';
 import {
   type AskedPart,
-  askedOf,
   clockPhaseIn,
   hasDusk,
   hasPart,
@@ -159,7 +161,7 @@ export class Retelling {
     this.#count.beginPhase();
     const there = this.#living.takingPart(part);
     if (there === null) this.unknown.add('phaseBegan');
-    const asked = askedOf(this.#survey.rules, part, there ?? []);
+    const asked = actorsAmong(this.#survey.rules, part, there ?? []);
     if (asked.length === 0) return;
     const facts = { day: this.#day, phase: part, round, asked, seconds: null };
     this.tell({ type: 'phaseBegan', audience: toldOf(part, asked), ...facts }, at);
@@ -218,11 +220,11 @@ export class Retelling {
 
   /** The vote is over: ballots are counted, and who is missing the next morning was executed. */
   #countVotes(): void {
-    const { vote } = this.#survey.rules;
+    const { rules } = this.#survey;
     const day = this.#day;
     const report = this.#reportAfter(day);
     this.#tellSudden(report, this.#at);
-    const isHeld = day > 0 && vote.rounds > 0;
+    const isHeld = day > 0 && rules.vote.rounds > 0;
     const votes = this.#ballots(report);
     this.#votes = [];
     if (votes === null) this.unknown.add('votesCounted');
@@ -230,9 +232,9 @@ export class Retelling {
     this.#round = 0;
     const executed = this.#living.newly('death by execution', report)[0];
     if (executed === undefined) return;
-    const isHidden = vote.executionTold === 'nextMorning';
+    const isHidden = isExecutionHidden(rules);
     this.#living.hidden = isHidden ? executed : null;
-    this.#living.ghost = vote.lastNight === undefined ? null : executed;
+    this.#living.ghost = hasLastNight(rules) ? executed : null;
     this.#living.bury(executed, day, 'executed');
     this.tell({ type: 'executed', audience: isHidden ? only(executed) : 'public', day, player: executed });
   }

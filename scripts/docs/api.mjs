@@ -1,10 +1,10 @@
 // The pages of the API on the docs site, made from the OpenAPI and AsyncAPI documents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorOf, escapeMarkup } from './docs-text.mjs';
-import { root } from './files.mjs';
+import { root } from '../files.mjs';
+import { anchorOf, escapeMarkup } from './text.mjs';
 
-/** @typedef {import('./docs.mjs').Page} Page */
+/** @typedef {import('./pages.mjs').Page} Page */
 /** @typedef {Record<string, any>} Json */
 
 /**
