@@ -22,6 +22,7 @@ const COMMANDS = [
   'bench',
   'bots fit',
   'bots list',
+  'bots soak',
   'bots talk',
   'connect',
   'convert',

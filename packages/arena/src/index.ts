@@ -66,6 +66,7 @@ export {
   type SimulateOptions,
   simulate,
 } from './simulate.ts';
+export { isSameSoak, type SoakTally, soak } from './soak.ts';
 export { areApart, pairsOfTeam } from './statistics/pairs.ts';
 export { gamesNeeded } from './statistics/power.ts';
 export { type Rating, RatingTally, rateTeams, type TeamRating } from './statistics/ratings.ts';

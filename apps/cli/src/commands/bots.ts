@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { jsonOption } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
 import { fitCommand } from './bots-fit.ts';
+import { soakCommand } from './bots-soak.ts';
 import { talkMannerCommand } from './bots-talk.ts';
 
 /** `mura bots`: the built-in players. */
@@ -11,7 +12,8 @@ export function botsCommand(): Command {
     .description('the built-in players')
     .addCommand(listCommand())
     .addCommand(talkMannerCommand())
-    .addCommand(fitCommand());
+    .addCommand(fitCommand())
+    .addCommand(soakCommand());
 }
 
 function listCommand(): Command {

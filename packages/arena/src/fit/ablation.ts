@@ -29,9 +29,8 @@ const GUESSED: inHisui.Conduct = {
   seerAccuses: 0,
   possessedClaims: 1,
   possessedAccuses: 0.5,
-  possessedDefies: 0,
   packClaims: { small: 0.3, large: 0.3 },
-  packAccuses: 0.5,
+  packAccuses: { small: 0.5, large: 0.5 },
   showsFrom: 0.4,
 };
 

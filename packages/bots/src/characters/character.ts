@@ -14,7 +14,7 @@ export interface BotCharacter {
   readonly conduct: OwnConduct;
 }
 
-/** Nobody of the pack comes out, or somebody always does. */
+/** Nobody of the pack comes out (or accuses), or somebody always does. */
 const NEVER = { small: 0, large: 0 } as const;
 const ALWAYS = { small: 1, large: 1 } as const;
 
@@ -24,16 +24,20 @@ export const CHARACTERS: readonly BotCharacter[] = [
   {
     id: 'genta',
     voice: 'rough',
-    conduct: { counters: 1, packAccuses: 1, packClaims: ALWAYS, seerAccuses: 1 },
+    conduct: { counters: 1, packAccuses: ALWAYS, packClaims: ALWAYS, seerAccuses: 1 },
   },
   { id: 'aya', voice: 'polite', conduct: { packClaims: NEVER, seerAccuses: 0 } },
-  { id: 'eisaku', voice: 'old-man', conduct: { packAccuses: 0 } },
+  { id: 'eisaku', voice: 'old-man', conduct: { packAccuses: NEVER } },
   { id: 'hana', voice: 'child', conduct: { counters: 0, packClaims: NEVER } },
-  { id: 'zenkai', voice: 'teacher', conduct: { packClaims: ALWAYS, packAccuses: 0.2 } },
+  {
+    id: 'zenkai',
+    voice: 'teacher',
+    conduct: { packClaims: ALWAYS, packAccuses: { small: 0.2, large: 0.2 } },
+  },
   { id: 'kiku', voice: 'kansai', conduct: { possessedClaims: 1, packClaims: ALWAYS } },
   { id: 'isuke', voice: 'cool', conduct: { packClaims: NEVER, counters: 0 } },
   { id: 'suzu', voice: 'shy', conduct: { packClaims: NEVER, counters: 1, seerAccuses: 0 } },
-  { id: 'orie', voice: 'noble', conduct: { packAccuses: 1, counters: 1 } },
+  { id: 'orie', voice: 'noble', conduct: { packAccuses: ALWAYS, counters: 1 } },
 ];
 
 export function findCharacter(id: string): BotCharacter | undefined {

@@ -6,7 +6,7 @@ export const FITTED: Fitted = {
     '550 games of contests: anac2019-05p.jsonl.gz, anac2019-15p.jsonl.gz, anac2020-05p.jsonl.gz, anac2020-15p.jsonl.gz, cedec2017-05p.jsonl.gz, cedec2017-15p.jsonl.gz, cedec2018-05p.jsonl.gz, cedec2018-15p.jsonl.gz, gat2016-15p.jsonl.gz, gat2017-05p.jsonl.gz, gat2017-15p.jsonl.gz',
     'our own games of honest and 7 sparring bots, seed 1',
   ],
-  hash: '53c966f4f65295457a3accf00e6baf4f03083f85672af64202561bdc30700a51',
+  hash: '3987fb420c742666ec66e530316c5b78f6e4ced32ed6599094c98f22a1c6deb9',
   table: {
     small: {
       spoken:
@@ -95,12 +95,14 @@ export const FITTED: Fitted = {
     seerAccuses: 1,
     possessedClaims: 1,
     possessedAccuses: 1,
-    possessedDefies: 0.8,
     packClaims: {
-      small: 0.15,
+      small: 0.5,
       large: 0.3,
     },
-    packAccuses: 0.9,
+    packAccuses: {
+      small: 0,
+      large: 0.9,
+    },
     showsFrom: 0.6,
   },
 };

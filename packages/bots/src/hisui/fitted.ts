@@ -19,12 +19,10 @@ export interface Conduct {
   /** How often a possessed comes out as a seer, and how often their reports accuse. */
   readonly possessedClaims: number;
   readonly possessedAccuses: number;
-  /** How often they then accuse another who came out as a seer. */
-  readonly possessedDefies: number;
   /** How often a pack sends somebody to come out as a seer; in small villages before it thinks of what is known of its seat. */
   readonly packClaims: BySize<number>;
   /** How often the reports of a werewolf accuse, before it thinks of what is known of its seat. */
-  readonly packAccuses: number;
+  readonly packAccuses: BySize<number>;
   /** From which chance of a living friend on a werewolf, or a possessed, shows themselves among three. */
   readonly showsFrom: number;
 }

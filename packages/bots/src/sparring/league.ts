@@ -13,9 +13,14 @@ const READERS: readonly (readonly [name: string, conduct: Partial<Conduct>])[] =
   ],
   [
     'bold-reader',
-    { packClaims: { small: 1, large: 0.6 }, packAccuses: 0.5, possessedAccuses: 0.3, counters: 1 },
+    {
+      packClaims: { small: 1, large: 0.6 },
+      packAccuses: { small: 0.5, large: 0.5 },
+      possessedAccuses: 0.3,
+      counters: 1,
+    },
   ],
-  ['harsh-reader', { packClaims: { small: 0.5, large: 0.3 }, packAccuses: 1 }],
+  ['harsh-reader', { packClaims: { small: 0.5, large: 0.3 }, packAccuses: { small: 1, large: 1 } }],
   ['shy-reader', { packClaims: { small: 0, large: 0 }, counters: 0, possessedClaims: 0.6, seerAccuses: 0.5 }],
 ];
 

@@ -45,13 +45,13 @@ const NOTABLE = 0.07;
 
 /**
  * A werewolf comes out with its first words, or hides: the oftener, the better packs have fared with it in the set, and the
- * better it fits what its seat is known for. Where the possessed is out already it hides.
+ * better it fits what its seat is known for. Where anybody is out before it, it hides: who comes out first is believed more.
  */
 function drawClaim(mind: Mind, random: Random): void {
   const { facts, policy, past } = mind;
   const gain = winsOf(past.packs, 'accusing') - winsOf(past.packs, 'hidden');
   const share = swayed(policy.packClaims.small, gain / NOTABLE + lookOfComingOut(mind));
-  const comesOut = isFree(mind) && happens(share, random);
+  const comesOut = rivalsOf(mind) === 0 && happens(share, random);
   facts.plan.claimant = comesOut ? facts.me : null;
   facts.story.role = comesOut ? feignedRole(facts) : null;
 }

@@ -1,11 +1,16 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mind } from '../mind.ts';
 
-/** How often the last werewolf and a possessed outvote the third: where the possessed can tell the two apart, and not. */
-const WINS_WITH_FRIEND = 0.82;
-const WINS_UNKNOWN = 0.57;
-/** What is left of the hope that the last two disagree: they have heard each other. */
-const WINS_ALONE = 0.8;
+/**
+ * How often the last werewolf and a possessed outvote the third; where the third has come out as a seer beside the
+ * possessed, and where what they reported has been proved wrong: then a possessed may take them for the werewolf.
+ */
+const WINS_WITH_FRIEND = 0.9;
+const WINS_BESIDE_SEER = 0.72;
+const WINS_BESIDE_LIAR = 0.5;
+/** What comes of the hope that the last two disagree: they have heard each other. */
+const WINS_ALONE_AT_LEAST = 0.05;
+const WINS_BY_DISPUTE = 0.5;
 /** How sharply one of three votes by what they think. */
 const SHARPNESS = 2.5;
 
@@ -16,12 +21,12 @@ export function isLastAttack({ facts, witness }: Mind): boolean {
 
 /** How likely the last werewolf wins if this one is attacked: by who is left, and whom they will suspect. */
 export function worthOfLastAttack(mind: Mind, victim: PlayerId): number {
-  const { own, belief, others } = mind;
+  const { others } = mind;
   const [one, other] = others.filter((player) => player !== victim);
   if (one === undefined || other === undefined) return 0;
-  const alone = WINS_ALONE * (1 - votesAgainst(mind, one, other) * votesAgainst(mind, other, one));
-  const helper = belief.place('possessed');
-  const [friendOne, friendOther] = [own.share(one, helper), own.share(other, helper)];
+  const dispute = 1 - votesAgainst(mind, one, other) * votesAgainst(mind, other, one);
+  const alone = WINS_ALONE_AT_LEAST + WINS_BY_DISPUTE * dispute;
+  const [friendOne, friendOther] = [friendship(mind, one), friendship(mind, other)];
   return (
     friendOne * worthOfFriend(mind, other) +
     friendOther * worthOfFriend(mind, one) +
@@ -29,10 +34,23 @@ export function worthOfLastAttack(mind: Mind, victim: PlayerId): number {
   );
 }
 
-/** A possessed knows the werewolf by the claims of both: nobody else would be left for it. */
+/** Of who has not come out little can be told: a part of what it believes, and no less than this. */
+const HIDDEN_AT_LEAST = 0.06;
+const HIDDEN_PART = 0.4;
+
+/** How likely somebody is the possessed. */
+function friendship({ own, belief, witness }: Mind, player: PlayerId): number {
+  const share = own.share(player, belief.place('possessed'));
+  return witness.claims[player] === 'seer' ? share : HIDDEN_AT_LEAST + HIDDEN_PART * share;
+}
+
+/** A possessed has to tell the werewolf from the third by what both have claimed and reported. */
 function worthOfFriend({ witness, facts }: Mind, third: PlayerId): number {
-  const isClear = (witness.claims[third] === 'seer') !== (witness.claims[facts.me] === 'seer');
-  return isClear ? WINS_WITH_FRIEND : WINS_UNKNOWN;
+  if (witness.claims[third] !== 'seer' || witness.claims[facts.me] === 'seer') return WINS_WITH_FRIEND;
+  const isLiar = facts.reports.some(
+    ({ player, target, result }) => player === third && result === 'werewolf' && !witness.alive[target],
+  );
+  return isLiar ? WINS_BESIDE_LIAR : WINS_BESIDE_SEER;
 }
 
 /** How likely one of the last three votes for the bot rather than for the third. */

@@ -55,7 +55,7 @@ export function findings(mind: Mind, random: Random): void {
     }
     return;
   }
-  if (story.role === 'seer') inventDivined(mind, random);
+  if (story.role === 'seer' && !waitsForReports(mind)) inventDivined(mind, random);
   if (story.role === 'medium') inventIdentified(mind, random);
 }
 
@@ -92,15 +92,40 @@ function inventDivined(mind: Mind, random: Random): void {
     const blacks = accusations(mind).filter(({ target }) => !isPack(mind, target));
     if (whites.length === 0) return;
     const share = facts.role === 'werewolf' ? packAccuses(mind) : policy.possessedAccuses;
-    const accuses = happens(share, random) && mayAccuse(mind) && blacks.length > 0;
-    const rivals = accuses && defiesRival(mind, random) ? blacks.filter(isOfSeer(mind)) : [];
-    told.push(drawnFrom(rivals.length > 0 ? rivals : accuses ? blacks : whites, random));
+    // Who has called all others human has said that they lie.
+    const wants = happens(share, random) || unseen.length === 1;
+    const accuses = wants && mayAccuse(mind) && blacks.length > 0;
+    told.push(drawnFrom(accuses ? fittingBlacks(mind, blacks) : fittingWhites(mind, whites), random));
   }
 }
 
-/** A possessed of a small village does best to accuse who may be the seer: whom else they hit may be their werewolf. */
-function defiesRival(mind: Mind, random: Random): boolean {
-  return mind.facts.role === 'possessed' && isSmall(mind) && happens(mind.policy.possessedDefies, random);
+/** A possessed of a small village accuses whom of the hidden they take least for their werewolf. */
+function fittingBlacks(mind: Mind, blacks: readonly Finding[]): readonly Finding[] {
+  if (mind.facts.role !== 'possessed' || !isSmall(mind)) return blacks;
+  const hidden = blacks.filter((found) => !isOfSeer(mind)(found));
+  const [first = blacks[0]!, ...others] = hidden;
+  return [others.reduce((a, b) => (mind.suspects(b.target) < mind.suspects(a.target) ? b : a), first)];
+}
+
+/**
+ * A werewolf of a small village calls human whom of its rivals it takes for the possessed: so the village is left with the
+ * seer to doubt, and the possessed with a vote.
+ */
+function fittingWhites(mind: Mind, whites: readonly Finding[]): readonly Finding[] {
+  if (mind.facts.role !== 'werewolf' || !isSmall(mind)) return whites;
+  const helper = mind.belief.place('possessed');
+  const helps = ({ target }: Finding) => mind.own.share(target, helper);
+  const [first, ...others] = whites.filter(isOfSeer(mind));
+  return first === undefined ? whites : [others.reduce((a, b) => (helps(b) > helps(a) ? b : a), first)];
+}
+
+/** Turns of the first day in which a werewolf who has come out lets its rivals report first. */
+const WAITS = 2;
+
+function waitsForReports(mind: Mind): boolean {
+  const { role, day, reports, me } = mind.facts;
+  if (role !== 'werewolf' || !isSmall(mind) || day > 1 || mind.turns > WAITS) return false;
+  return new Set(reports.map(({ player }) => player).filter((player) => player !== me)).size < 2;
 }
 
 function isOfSeer({ witness }: Mind): (found: Finding) => boolean {
@@ -108,10 +133,13 @@ function isOfSeer({ witness }: Mind): (found: Finding) => boolean {
 }
 
 /** Its first reports are as its seat reports as a seer. */
-function packAccuses({ past, policy, facts, turns }: Mind): number {
+function packAccuses({ past, policy, facts, turns, witness }: Mind): number {
   const looks = (kind: UtteranceKind) =>
     turnSpeaksFor(past.turns, { day: facts.day, turn: turns }, kind, 'seer', ['werewolf']);
-  return swayed(policy.packAccuses, looks('divinedWerewolf') - looks('divinedHuman'));
+  return swayed(
+    policy.packAccuses[sizeOf(witness.players)],
+    looks('divinedWerewolf') - looks('divinedHuman'),
+  );
 }
 
 function isPack({ facts }: Mind, player: PlayerId): boolean {
