@@ -14,7 +14,7 @@ import {
 } from '../action.ts';
 import type { Chance } from '../chance.ts';
 import { decide } from '../decide.ts';
-import type { Corrected, Event, Talked } from '../event.ts';
+import type { Event } from '../event.ts';
 import { open } from '../open.ts';
 import { isCollecting } from '../phase/phase.ts';
 import { requests } from '../phase/requests.ts';
@@ -353,7 +353,8 @@ export class Conductor {
   ): void {
     const { translate } = this.#outside;
     const meant = action?.type === 'talk' ? withMeaning(decided, action) : decided;
-    const { events, village } = translate === undefined ? meant : this.#translated(meant, translate);
+    const { events, village } =
+      translate === undefined ? meant : withTranslations(meant, translate, this.feed.entries);
     const at = this.#outside.now();
     const entries = stamp(events, this.feed.length, at, askedAt, action?.clientAt);
     const kept = this.#outside.append(entries, key);
@@ -376,31 +377,6 @@ export class Conductor {
         this.#goOn();
       })
       .catch(this.#outside.lost);
-  }
-
-  #translated(step: Step, translate: Translate): Step {
-    return withTranslations(step, translate, {
-      find: (of) => this.#findTalk(of),
-      before: (talked) => this.#talksBefore(talked, step.events),
-    });
-  }
-
-  #findTalk({ channel, number }: Corrected): Talked | null {
-    const isIt = (event: Event): event is Talked =>
-      event.type === 'talked' && event.channel === channel && event.number === number;
-    const found = this.feed.entries.findLast(({ event }) => isIt(event))?.event;
-    return found !== undefined && isIt(found) ? found : null;
-  }
-
-  /** Of the same step, then of the record, from the newest on. */
-  *#talksBefore(talked: Talked, events: readonly Event[]): Iterable<Talked> {
-    for (const event of events.slice(0, events.indexOf(talked)).reverse())
-      if (isPublicTalk(event)) yield event;
-    const { entries } = this.feed;
-    for (let index = entries.length - 1; index >= 0; index--) {
-      const { event } = entries[index]!;
-      if (isPublicTalk(event)) yield event;
-    }
   }
 
   #publish(
@@ -490,8 +466,4 @@ function earlier(one: number | null, other: number | null): number | null {
 
 function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;
-}
-
-function isPublicTalk(event: Event): event is Talked {
-  return event.type === 'talked' && event.channel === 'talk';
 }

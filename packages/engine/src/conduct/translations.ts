@@ -1,6 +1,7 @@
 import type { Corrected, Event, Talked, Translated } from '../event.ts';
 import type { Audience, PlayerId } from '../player.ts';
 import type { Step } from '../step.ts';
+import type { Entry } from './entry.ts';
 
 /** An utterance in another language, with what could not be said in it. */
 export interface UtteranceTranslation extends Pick<Translated, 'language' | 'text' | 'losses'> {
@@ -18,33 +19,51 @@ export type Translate = (
 /** What was said in public before, the newest first. */
 export type EarlierTalks = () => Iterable<Talked>;
 
-/** Finds what was said before. */
-export interface TalkArchive {
-  find(of: Corrected): Talked | null;
-  before(talked: Talked): Iterable<Talked>;
-}
-
 /**
  * Translations follow their original in the same step, so that nobody waits for them. Where its speaker says how it is
- * meant, that is what is translated; said later, the words are translated anew.
+ * meant, that is what is translated; said later, the words are translated anew. `entries`: the record until now.
  */
 export function withTranslations(
   { events, village }: Step,
   translate: Translate,
-  archive: TalkArchive,
+  entries: readonly Entry[],
 ): Step {
   if (!events.some(({ type }) => type === 'talked' || type === 'corrected')) return { events, village };
   const told = events.flatMap((event, index): Event[] => {
     if (event.type === 'talked') {
       const next = events[index + 1];
       const meant = isOf(event, next) ? next.text : undefined;
-      return [event, ...translationsOf(event, translate, meant, () => archive.before(event))];
+      const earlier = () => talksBefore(events, index, entries);
+      return [event, ...translationsOf(event, translate, meant, earlier)];
     }
     if (event.type !== 'corrected' || event.player !== event.speaker) return [event];
-    const original = isOf(events[index - 1], event) ? null : archive.find(event);
+    const original = isOf(events[index - 1], event) ? null : findTalk(event, entries);
     return original === null ? [event] : [event, ...inOtherWords(original, translate, event.text)];
   });
   return { events: told, village };
+}
+
+function findTalk({ channel, number }: Corrected, entries: readonly Entry[]): Talked | null {
+  const isIt = (event: Event): event is Talked =>
+    event.type === 'talked' && event.channel === channel && event.number === number;
+  const found = entries.findLast(({ event }) => isIt(event))?.event;
+  return found !== undefined && isIt(found) ? found : null;
+}
+
+/** Of the same step before a place, then of the record, from the newest on. */
+function* talksBefore(events: readonly Event[], place: number, entries: readonly Entry[]): Iterable<Talked> {
+  for (let index = place - 1; index >= 0; index--) {
+    const event = events[index]!;
+    if (isPublicTalk(event)) yield event;
+  }
+  for (let index = entries.length - 1; index >= 0; index--) {
+    const { event } = entries[index]!;
+    if (isPublicTalk(event)) yield event;
+  }
+}
+
+function isPublicTalk(event: Event): event is Talked {
+  return event.type === 'talked' && event.channel === 'talk';
 }
 
 function isOf(talked: Event | undefined, event: Event | undefined): event is Corrected {
