@@ -9,7 +9,7 @@ import { launchChromium } from '../apps/web/testing/chromium.mjs';
 import { packInto } from '../scripts/packages.mjs';
 import { buildDocs, buildPage } from '../scripts/ready.mjs';
 import { projectVersion } from '../scripts/version.mjs';
-import { afternoon, type Step } from './afternoon.ts';
+import { type AfternoonStep, afternoon } from './afternoon.ts';
 
 const NEWER = '99.0.0';
 
@@ -63,7 +63,7 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
     return said;
   }
 
-  async function take(step: Step): Promise<string> {
+  async function take(step: AfternoonStep): Promise<string> {
     if (step.type === 'stop') await stop();
     else if (step.type === 'write') writeFileSync(join(home, step.file), step.content);
     else if (step.command.startsWith('npx mura serve')) return serve(here(step.command));

@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '../apps/server/testing/free-port.ts';
 import { root } from '../scripts/files.mjs';
-import { type Instruction, readStages, type Stage } from './containerfile.ts';
+import { type ImageStage, type Instruction, readStages } from './containerfile.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Milliseconds in which everything is installed and built, also on a machine that does much else. */
@@ -43,20 +43,25 @@ describe.runIf(process.env.MURA_LONG)('the steps of the image, in plain folders'
   let server: ChildProcess | undefined;
 
   /** Where a stage has its root. */
-  const rootOf = (stage: Stage) => join(place, stage.name ?? 'image');
+  const rootOf = (stage: ImageStage) => join(place, stage.name ?? 'image');
   const inImage = (path: string) => join(rootOf(image), path);
 
-  beforeAll(async () => {
-    port = await freePort();
-    for (const stage of stages) perform(stage);
-  }, LONGEST);
+  test(
+    'can be performed, each stage after what it copies from',
+    async () => {
+      port = await freePort();
+      for (const stage of stages) perform(stage);
+      expect(existsSync(inImage('/opt/mura/apps/cli/bin/mura.mjs'))).toBe(true);
+    },
+    LONGEST,
+  );
 
   afterAll(async () => {
     if (server?.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
     rmSync(place, { recursive: true, force: true });
   });
 
-  function perform(stage: Stage): void {
+  function perform(stage: ImageStage): void {
     let folder = '/';
     mkdirSync(rootOf(stage), { mode: 0o711 });
     for (const step of stage.steps) {

@@ -5,7 +5,7 @@ export interface Instruction {
 }
 
 /** One image of several stages, with what it says of itself. */
-export interface Stage {
+export interface ImageStage {
   /** By which later stages copy from it. */
   readonly name: string | null;
   /** What is done in it, in order: WORKDIR, COPY, RUN. */
@@ -18,7 +18,7 @@ export interface Stage {
   readonly start: readonly string[];
 }
 
-export function readStages(text: string): Stage[] {
+export function readStages(text: string): ImageStage[] {
   const stages: Instruction[][] = [];
   for (const instruction of instructionsOf(text)) {
     if (instruction.name === 'FROM') stages.push([]);
@@ -38,7 +38,7 @@ function instructionsOf(text: string): Instruction[] {
     });
 }
 
-function toStage(lines: readonly Instruction[]): Stage {
+function toStage(lines: readonly Instruction[]): ImageStage {
   const all = (name: string) => lines.filter((line) => line.name === name).map(({ rest }) => rest);
   const last = (name: string) => all(name).at(-1);
   const words = (name: string): string[] => JSON.parse(last(name) ?? '[]');

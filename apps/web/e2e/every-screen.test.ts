@@ -49,7 +49,7 @@ describe('a screen that shows what was played, judged or gathered here', () => {
     made = { ...all, village: villages[0].id, waiting };
     page = await house.open(url, { viewport: WIDE, hasFonts: false });
     await enterAs(page, url, maker);
-  }, LONG);
+  });
 
   test.each(SCREENS)(
     '%s has no serious findings, fits on a phone, and is walked through by the Tab key',

@@ -10,7 +10,7 @@ export type AimAnswer = OwnGamesView['spotting']['votes'];
 /** Somebody else of one's games. */
 export type OtherPlayer = Omit<OwnGamesView['found'][number], 'by'>;
 /** What somebody said, with what reads it. */
-export type SaidBy = Pick<OwnGamesView['best'][number], 'text' | 'player' | 'cast'>;
+export type QuotedWords = Pick<OwnGamesView['best'][number], 'text' | 'player' | 'cast'>;
 export type OwnVillage = OwnGamesView['recent'][number];
 
 export function ownGames(): ServerAnswer<OwnGamesView> {

@@ -84,7 +84,7 @@ function isSameClaims(
 }
 
 /** How the players may be called: found once for all bots of a table. */
-export function calledIn(cast: Cast): readonly natural.Called[] {
+export function calledIn(cast: PlayerNames): readonly natural.Called[] {
   const known = called.get(cast);
   if (known !== undefined) return known;
   const names = natural.calledIn(cast);
@@ -92,5 +92,5 @@ export function calledIn(cast: Cast): readonly natural.Called[] {
   return names;
 }
 
-type Cast = Parameters<typeof natural.calledIn>[0];
-const called = new WeakMap<Cast, readonly natural.Called[]>();
+type PlayerNames = Parameters<typeof natural.calledIn>[0];
+const called = new WeakMap<PlayerNames, readonly natural.Called[]>();

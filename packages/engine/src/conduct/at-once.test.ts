@@ -14,13 +14,13 @@ import {
   seeded,
 } from '../index.ts';
 
-type Answer = (question: Question) => PlayerAction | NoAnswer;
+type AnswerScript = (question: Question) => PlayerAction | NoAnswer;
 
 interface ScriptedGameOptions {
   readonly atOnce: boolean;
   /** What is appended becomes durable only when the test says so. */
   readonly slow?: boolean;
-  readonly answer?: Answer;
+  readonly answer?: AnswerScript;
 }
 
 /** A game of answers from a script that says something else each time, and sometimes nothing that could be used. */
@@ -29,7 +29,7 @@ class ScriptedGame {
   readonly conductor: Conductor;
   /** Of those who are asked and answer later. */
   readonly #asked: Question[] = [];
-  readonly #answer: Answer;
+  readonly #answer: AnswerScript;
   readonly #waiting: (() => void)[] = [];
   #now = 0;
 
@@ -94,7 +94,7 @@ function notAsked(): void {
   throw new Error('Whoever answers at once is not asked');
 }
 
-function script(): Answer {
+function script(): AnswerScript {
   let asked = 0;
   return ({ request: { player, act }, legal }) => {
     asked++;
@@ -122,7 +122,7 @@ describe('those who answer at once', () => {
   );
 
   test('forfeit what they are asked when they do something else', () => {
-    const note: Answer = ({ request: { player } }) => ({ type: 'note', player, text: 'hm' });
+    const note: AnswerScript = ({ request: { player } }) => ({ type: 'note', player, text: 'hm' });
     const game = new ScriptedGame('aiwolf-5', { atOnce: true, answer: note });
     game.playToEnd();
     expect(game.conductor.village.outcome).not.toBeNull();

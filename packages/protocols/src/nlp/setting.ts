@@ -74,10 +74,10 @@ export function lengthSetting({ countIn, perTalk, perPlayer, base, mention }: Le
 }
 
 /** What a setting says of a game, however it is written: agents are told it, and a configuration has it. */
-export type GameSetting = Omit<Setting, 'agent_count' | 'role_num_map' | 'timeout'>;
+export type ToldSetting = Omit<Setting, 'agent_count' | 'role_num_map' | 'timeout'>;
 
 /** The other way round: the rules of the contest with what a setting says; the order of the day is always the same. */
-export function rulesOfSetting(setting: GameSetting): Rules {
+export function rulesOfSetting(setting: ToldSetting): Rules {
   const { vote, attack_vote, vote_visibility, max_day } = setting;
   const isChat = setting.talk.duration !== undefined;
   const contest = findPreset(isChat ? 'nlp-5-freeform' : 'nlp-5');

@@ -107,6 +107,7 @@ describe('a page of the original client whose line breaks', () => {
     const shown = shownOf(page.received);
     expect(new Set(shown).size).toBe(shown.length);
     expect(page.received.some(isSaid('from the later one'))).toBe(true);
+    await until('the later one is told', () => later.closings.length > 0);
     expect(later.closings).toEqual(['replaced']);
   });
 

@@ -40,11 +40,12 @@ interface Listener {
 
 function listenOverTcp({ port }: TestHall): Listener {
   const agent = new AIWolfAgent(port, 'listener', ({ request }) => (request === 'NAME' ? undefined : null));
-  const isAsked = ({ request }: { request: string }) => QUESTIONS.includes(request);
+  const asked = () => agent.packets.filter(({ request }) => QUESTIONS.includes(request));
   return {
     sent: agent.lines,
-    asked: () => agent.packets.filter(isAsked).length,
-    sayTooLate: () => agent.send('Skip'),
+    asked: () => asked().length,
+    // In the form of the question, as agents answer: the wire carries no numbers.
+    sayTooLate: () => agent.send(WORDS.includes(asked().at(-1)?.request ?? '') ? 'Skip' : '{"agentIdx":1}'),
     closed: agent.closed,
   };
 }
@@ -61,6 +62,7 @@ function listenOverSocket({ url }: TestHall): Listener {
   };
 }
 
+const WORDS = ['TALK', 'WHISPER'];
 const QUESTIONS: readonly string[] = nlp.ANSWERED.filter((request) => request !== 'NAME');
 
 const LISTEN: Readonly<Record<ProgramDoor, (hall: TestHall) => Listener>> = {

@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '@mura/engine';
 import type { LengthSetting, TalkSetting } from '../packet.ts';
-import { type GameSetting, rulesOfSetting } from '../setting.ts';
+import { rulesOfSetting, type ToldSetting } from '../setting.ts';
 import type { ConfigError } from './error.ts';
 import type { ConfigFile } from './schema.ts';
 
@@ -56,7 +56,7 @@ function clockOf({ clock }: Rules, { duration }: TalkKeys): Rules['clock'] {
 }
 
 /** As agents are told it: what has no limit is missing, and not -1. */
-function settingIn({ game }: ConfigFile): GameSetting {
+function settingIn({ game }: ConfigFile): ToldSetting {
   const { max_day, talk, whisper, ...rest } = game;
   return {
     ...rest,
