@@ -30,7 +30,7 @@ describe('the docs site', () => {
     }
     expect(read('ja/index.html')).toContain('<main lang="ja">');
     expect(read('ja/how-to-play.html')).toContain('<main lang="ja">');
-    expect(read('ja/RULES.html')).toContain('このページの日本語版はまだありません');
+    expect(read('ja/CLI.html')).toContain('このページの日本語版はまだありません');
   });
 
   test('has no link that leads nowhere', () => {
