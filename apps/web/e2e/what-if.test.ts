@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: 'Play it on' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Played on 50 times').waitFor();
-    const shares = await page.locator('.sides').innerText();
+    const shares = await page.locator('.sides').textContent();
     expect(shares).toMatch(/Village side/);
     expect(shares).toMatch(/\d+–\d+ %/);
     expect(await page.locator('.df').innerText()).toMatch(/points \(.+ to .+\)/);
@@ -60,7 +60,7 @@ test(
     await page.locator('.vts .chg').waitFor();
     await page.getByRole('button', { name: 'Play it on' }).click();
     await page.getByText('Played on 50 times').waitFor();
-    expect(await page.locator('.sides').innerText()).toBe(shares);
+    expect(await page.locator('.sides').textContent()).toBe(shares);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     if (process.env.MURA_SHOTS)
       await page.screenshot({ path: `${process.env.MURA_SHOTS}/what-if-360.png`, fullPage: true });
