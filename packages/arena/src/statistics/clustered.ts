@@ -38,12 +38,21 @@ export class ClusterCounts {
   readonly #clusters = new Map<number, Map<string, StratumCount>>();
 
   add({ cluster, stratum, won }: ClusteredOutcome): void {
+    count(this.#of(cluster), stratum, won);
+  }
+
+  /** What was counted elsewhere. */
+  addAll(cluster: number, stratum: string, { games, wins }: Readonly<StratumCount>): void {
+    addCount(this.#of(cluster), stratum, games, wins);
+  }
+
+  #of(cluster: number): Map<string, StratumCount> {
     let counts = this.#clusters.get(cluster);
     if (counts === undefined) {
       counts = new Map();
       this.#clusters.set(cluster, counts);
     }
-    count(counts, stratum, won);
+    return counts;
   }
 
   static of(observations: Iterable<ClusteredOutcome>): ClusterCounts {

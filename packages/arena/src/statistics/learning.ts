@@ -1,6 +1,7 @@
+import { ALL, ClusterCounts, clusteredRate, TOGETHER } from './clustered.ts';
 import { t95 } from './quantiles.ts';
 import type { SeatResult, SeatResults, SeatTally } from './seat-results.ts';
-import { type WinRate, WinTally } from './win-rates.ts';
+import type { WinRate } from './win-rates.ts';
 
 /** The first, the second and the last third of the games of each set. */
 export interface Learning {
@@ -38,32 +39,48 @@ function thirdOf(place: number, set: number): number {
 }
 
 class TeamLearning {
-  readonly #thirds = [new WinTally(true), new WinTally(true), new WinTally(true)] as const;
-  /** Seats and wins in the first and in the last third of each set. */
-  readonly #sets = new Map<number, { first: LearnedCounts; last: LearnedCounts }>();
+  /** Seats and wins in the three thirds of each set. */
+  readonly #sets = new Map<number, SetThirds>();
 
-  add(seat: SeatResult, third: number): void {
-    this.#thirds[third]!.add(seat);
-    const own = this.#sets.get(seat.cluster) ?? { first: { games: 0, wins: 0 }, last: { games: 0, wins: 0 } };
-    this.#sets.set(seat.cluster, own);
-    if (third === 1) return;
-    const counts = third === 0 ? own.first : own.last;
+  add({ cluster, won }: SeatResult, third: number): void {
+    let own = this.#sets.get(cluster);
+    if (own === undefined) {
+      own = [
+        { games: 0, wins: 0 },
+        { games: 0, wins: 0 },
+        { games: 0, wins: 0 },
+      ];
+      this.#sets.set(cluster, own);
+    }
+    const counts = own[third]!;
     counts.games++;
-    if (seat.won) counts.wins++;
+    if (won) counts.wins++;
   }
 
   learning(): Omit<Learning, 'team'> {
-    const [first, second, last] = this.#thirds;
-    return { parts: [first.total(), second.total(), last.total()], change: changeOf(this.#sets.values()) };
+    return { parts: [this.#part(0), this.#part(1), this.#part(2)], change: changeOf(this.#sets.values()) };
+  }
+
+  #part(third: number): WinRate {
+    const counts = new ClusterCounts();
+    let [games, wins] = [0, 0];
+    for (const [cluster, thirds] of this.#sets) {
+      const own = thirds[third]!;
+      if (own.games > 0) counts.addAll(cluster, ALL, own);
+      games += own.games;
+      wins += own.wins;
+    }
+    return { games, wins, rate: clusteredRate(counts, TOGETHER) };
   }
 }
 
 type LearnedCounts = { games: number; wins: number };
+type SetThirds = readonly [first: LearnedCounts, second: LearnedCounts, last: LearnedCounts];
 
 /** The mean over sets, by Student's t: sets do not depend on each other. */
-function changeOf(sets: Iterable<{ first: LearnedCounts; last: LearnedCounts }>): Learning['change'] {
+function changeOf(sets: Iterable<SetThirds>): Learning['change'] {
   const changes: number[] = [];
-  for (const { first, last } of sets)
+  for (const [first, , last] of sets)
     if (first.games > 0 && last.games > 0) changes.push(last.wins / last.games - first.wins / first.games);
   if (changes.length < 2) return null;
   const change = changes.reduce((sum, value) => sum + value, 0) / changes.length;

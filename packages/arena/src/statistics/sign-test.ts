@@ -14,7 +14,7 @@ export function signTest(one: number, other: number): number {
   return Math.min(1, 2 * tail);
 }
 
-/** What is less likely than this at any moment is left out: of all sums together less than a report could show. */
+/** What is less likely than this at any moment is left out, at both ends: of all sums together less than a report shows. */
 const NEGLIGIBLE = 1e-20;
 
 /**
@@ -36,6 +36,7 @@ export function signFlipTest(differences: readonly number[]): number {
     for (let sum = largest; sum >= least; sum--)
       likely[sum] = (likely[sum]! + (sum - size >= least ? likely[sum - size]! : 0)) / 2;
     while (least < largest && likely[least]! < NEGLIGIBLE) least++;
+    while (largest > least && likely[largest]! < NEGLIGIBLE) likely[largest--] = 0;
   }
   return Math.min(1, 2 * sumOf(likely.subarray(least)));
 }
