@@ -29,30 +29,17 @@ type StratumCounts = ReadonlyMap<string, Readonly<StratumCount>>;
 
 const NONE_SEEN = { games: 0, wins: 0 };
 
-/** Every stratum as it was seen: the rate of all together. */
-export const ALL = 'all';
-export const TOGETHER: Weights = { [ALL]: 1 };
-
 /** How often something was seen, in each cluster by itself, and by stratum there. */
 export class ClusterCounts {
   readonly #clusters = new Map<number, Map<string, StratumCount>>();
 
   add({ cluster, stratum, won }: ClusteredOutcome): void {
-    count(this.#of(cluster), stratum, won);
-  }
-
-  /** What was counted elsewhere. */
-  addAll(cluster: number, stratum: string, { games, wins }: Readonly<StratumCount>): void {
-    addCount(this.#of(cluster), stratum, games, wins);
-  }
-
-  #of(cluster: number): Map<string, StratumCount> {
     let counts = this.#clusters.get(cluster);
     if (counts === undefined) {
       counts = new Map();
       this.#clusters.set(cluster, counts);
     }
-    return counts;
+    count(counts, stratum, won);
   }
 
   static of(observations: Iterable<ClusteredOutcome>): ClusterCounts {
@@ -61,18 +48,19 @@ export class ClusterCounts {
     return counts;
   }
 
-  /** The same with other strata, several of which may become one; `null`: it is left out. */
-  mapped(toStratum: (stratum: string) => string | null): ClusterCounts {
-    const mapped = new ClusterCounts();
-    for (const [cluster, counts] of this.#clusters) {
-      const own = new Map<string, StratumCount>();
-      for (const [stratum, { games, wins }] of counts) {
-        const name = toStratum(stratum);
-        if (name !== null) addCount(own, name, games, wins);
-      }
-      if (own.size > 0) mapped.#clusters.set(cluster, own);
+  /** How often in each cluster, whatever the stratum, of those that are wanted. */
+  ofStrata(isWanted: (stratum: string) => boolean): StratumCount[] {
+    const found: StratumCount[] = [];
+    for (const counts of this.#clusters.values()) {
+      const own = { games: 0, wins: 0 };
+      for (const [stratum, { games, wins }] of counts)
+        if (isWanted(stratum)) {
+          own.games += games;
+          own.wins += wins;
+        }
+      if (own.games > 0) found.push(own);
     }
-    return mapped;
+    return found;
   }
 
   /** Of all clusters. */
@@ -98,7 +86,31 @@ export function clusteredRate(clusters: ClusterCounts, weights: Weights): Share 
   const strata = weighted(clusters.together(), weights);
   const plain = independentOf(strata);
   if (plain === null) return null;
-  const robust = robustOf(clusters, strata, plain.share);
+  const rates = new Map(strata.map((stratum) => [stratum.name, stratum]));
+  const residuals = Array.from(clusters, (counts) => residualOf(counts, rates));
+  return widerOf(
+    plain,
+    residuals.filter((residual) => residual !== null),
+  );
+}
+
+/** The same of counts that are not told apart any further, one for each cluster. */
+export function plainClusteredRate(clusters: readonly Readonly<StratumCount>[]): Share | null {
+  let [games, wins] = [0, 0];
+  for (const own of clusters) {
+    games += own.games;
+    wins += own.wins;
+  }
+  const plain = wilson(wins, games);
+  if (plain === null) return null;
+  return widerOf(
+    plain,
+    clusters.map((own) => (own.wins - (own.games * wins) / games) / games),
+  );
+}
+
+function widerOf(plain: Share, residuals: readonly number[]): Share {
+  const robust = robustOf(residuals, plain.share);
   return {
     share: plain.share,
     low: Math.min(plain.low, robust.low),
@@ -152,16 +164,9 @@ function independentOf(strata: readonly Stratum[]): Share | null {
 }
 
 /** By the residuals of whole clusters; of a single cluster nothing is known. */
-function robustOf(clusters: ClusterCounts, strata: readonly Stratum[], share: number): Share {
-  const rates = new Map(strata.map((stratum) => [stratum.name, stratum]));
-  let seen = 0;
-  let squares = 0;
-  for (const counts of clusters) {
-    const residual = residualOf(counts, rates);
-    if (residual === null) continue;
-    seen++;
-    squares += residual * residual;
-  }
+function robustOf(residuals: readonly number[], share: number): Share {
+  const seen = residuals.length;
+  const squares = residuals.reduce((sum, residual) => sum + residual * residual, 0);
   if (seen < 2) return { share, low: 0, high: 1 };
   const variance = (seen / (seen - 1)) * squares;
   if (variance === 0) return { share, low: share, high: share };

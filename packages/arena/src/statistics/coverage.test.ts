@@ -2,7 +2,13 @@ import { wilson } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../testing/contests.ts';
 import { randomOf } from '../play.ts';
-import { ClusterCounts, type ClusteredOutcome, clusteredRate, countedRate, TOGETHER } from './clustered.ts';
+import {
+  ClusterCounts,
+  type ClusteredOutcome,
+  clusteredRate,
+  countedRate,
+  plainClusteredRate,
+} from './clustered.ts';
 
 const CONTESTS = 10_000;
 
@@ -34,6 +40,11 @@ function daysOf(
   }).flat();
 }
 
+/** Each cluster with all that was seen there. */
+function inClusters(observations: Iterable<ClusteredOutcome>) {
+  return ClusterCounts.of(observations).ofStrata(() => true);
+}
+
 describe('an interval of 95 %', () => {
   test('holds the true rate in 10,000 contests of 120 games', () => {
     const random = randomOf('wilson');
@@ -51,17 +62,15 @@ describe('an interval of 95 %', () => {
   ])('holds in 10,000 contests of %d sets whose %d games depend on each other', (sets, games) => {
     const random = randomOf(`sets ${sets}`);
     const contest = () => daysOf(sets, games, 0.5, 0.4, () => uniform(random));
-    expect(coverageOf(() => clusteredRate(ClusterCounts.of(contest()), TOGETHER), 0.5)).toBeGreaterThan(
-      0.945,
-    );
+    expect(coverageOf(() => plainClusteredRate(inClusters(contest())), 0.5)).toBeGreaterThan(0.945);
   });
 
   test('made as if games of a set were independent does not hold', () => {
     const random = randomOf('naive');
     const contest = () => daysOf(6, 20, 0.5, 0.4, () => uniform(random));
-    expect(coverageOf(() => countedRate(ClusterCounts.of(contest()).together(), TOGETHER), 0.5)).toBeLessThan(
-      0.8,
-    );
+    expect(
+      coverageOf(() => countedRate(ClusterCounts.of(contest()).together(), { all: 1 }), 0.5),
+    ).toBeLessThan(0.8);
   });
 
   test('of a rate balanced by roles holds in 10,000 contests of 120 games', () => {
@@ -84,10 +93,10 @@ describe('an interval of 95 %', () => {
 
   test('of one set alone leaves everything open', () => {
     const one = daysOf(1, 40, 0.5, 0, () => 0.25);
-    expect(clusteredRate(ClusterCounts.of(one), TOGETHER)).toEqual({ share: 1, low: 0, high: 1 });
+    expect(plainClusteredRate(inClusters(one))).toEqual({ share: 1, low: 0, high: 1 });
   });
 
   test('of no game is none', () => {
-    expect(clusteredRate(ClusterCounts.of([]), TOGETHER)).toBeNull();
+    expect(plainClusteredRate(inClusters([]))).toBeNull();
   });
 });

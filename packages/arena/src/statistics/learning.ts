@@ -1,4 +1,4 @@
-import { ALL, ClusterCounts, clusteredRate, TOGETHER } from './clustered.ts';
+import { plainClusteredRate } from './clustered.ts';
 import { t95 } from './quantiles.ts';
 import type { SeatResult, SeatResults, SeatTally } from './seat-results.ts';
 import type { WinRate } from './win-rates.ts';
@@ -62,15 +62,11 @@ class TeamLearning {
   }
 
   #part(third: number): WinRate {
-    const counts = new ClusterCounts();
-    let [games, wins] = [0, 0];
-    for (const [cluster, thirds] of this.#sets) {
-      const own = thirds[third]!;
-      if (own.games > 0) counts.addAll(cluster, ALL, own);
-      games += own.games;
-      wins += own.wins;
-    }
-    return { games, wins, rate: clusteredRate(counts, TOGETHER) };
+    const counts = Array.from(this.#sets.values(), (thirds) => thirds[third]!).filter(
+      ({ games }) => games > 0,
+    );
+    const sumOf = (which: keyof LearnedCounts) => counts.reduce((sum, own) => sum + own[which], 0);
+    return { games: sumOf('games'), wins: sumOf('wins'), rate: plainClusteredRate(counts) };
   }
 }
 

@@ -1,11 +1,10 @@
 import { ROLES, type Role, type Share, TEAMS, type Team, teamOf, wilson } from '@mura/engine';
 import {
-  ALL,
   ClusterCounts,
   clusteredRate,
   count,
   countedRate,
-  TOGETHER,
+  plainClusteredRate,
   type Weights,
 } from './clustered.ts';
 import type { SeatResult, SeatResults, SeatTally } from './seat-results.ts';
@@ -116,11 +115,10 @@ export class WinTally {
         games += own.games;
         wins += own.wins;
       }
-    const together = (role: string) => (isCounted(role as Role) ? ALL : null);
     const rate =
       this.#clusters === null
         ? wilson(wins, games)
-        : clusteredRate(this.#clusters.mapped(together), TOGETHER);
+        : plainClusteredRate(this.#clusters.ofStrata((role) => isCounted(role as Role)));
     return { games, wins, rate };
   }
 }
