@@ -2,13 +2,7 @@ import { wilson } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../testing/contests.ts';
 import { randomOf } from '../play.ts';
-import {
-  ClusterCounts,
-  type ClusteredOutcome,
-  clusteredRate,
-  countedRate,
-  plainClusteredRate,
-} from './clustered.ts';
+import { ClusterCounts, type ClusteredOutcome, countedRate, plainClusteredRate } from './clustered.ts';
 
 const CONTESTS = 10_000;
 
