@@ -2,7 +2,13 @@ import { wilson } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../testing/contests.ts';
 import { randomOf } from '../play.ts';
-import { ClusterCounts, type ClusteredOutcome, countedRate, plainClusteredRate } from './clustered.ts';
+import {
+  ClusterCounts,
+  type ClusteredOutcome,
+  clusteredRate,
+  countedRate,
+  plainClusteredRate,
+} from './clustered.ts';
 
 const CONTESTS = 10_000;
 
@@ -57,6 +63,20 @@ describe('an interval of 95 %', () => {
     const random = randomOf(`sets ${sets}`);
     const contest = () => daysOf(sets, games, 0.5, 0.4, () => uniform(random));
     expect(coverageOf(() => plainClusteredRate(inClusters(contest())), 0.5)).toBeGreaterThan(0.945);
+  });
+
+  test('of one stratum is that of games which are not told apart', () => {
+    const random = randomOf('one stratum');
+    for (let round = 0; round < 50; round++) {
+      const contest = daysOf(12, 10, 0.5, 0.4, () => uniform(random));
+      const [weighted, plain] = [
+        clusteredRate(ClusterCounts.of(contest), { all: 3 }),
+        plainClusteredRate(inClusters(contest)),
+      ];
+      expect(weighted?.share).toBeCloseTo(plain?.share ?? -1, 12);
+      expect(weighted?.low).toBeCloseTo(plain?.low ?? -1, 12);
+      expect(weighted?.high).toBeCloseTo(plain?.high ?? -1, 12);
+    }
   });
 
   test('made as if games of a set were independent does not hold', () => {
