@@ -12,6 +12,19 @@ beforeAll(async () => {
   page = await house.open(served.url, { language: 'en', viewport: PHONE });
 });
 
+/** Registers five teams of bots and starts the games; the key of the judges. */
+async function startWithFiveTeams(): Promise<string> {
+  for (const team of ['a', 'b', 'c', 'd', 'e']) {
+    await page.getByLabel('Name of the team').fill(`team ${team}`);
+    await page.getByLabel('How it comes').selectOption('bot:honest');
+    await page.getByRole('button', { name: 'Register a team' }).click();
+    await page.locator('.rows b', { hasText: `team ${team}` }).waitFor();
+  }
+  const told = await page.getByText('Key for judges:').textContent();
+  await page.getByRole('button', { name: 'Start the games' }).click();
+  return told?.split(':').at(-1)?.trim() ?? '';
+}
+
 describe('a contest on the page', () => {
   test(
     '[R001-NLSYS-08] offers three kinds of match, is played by bots, judged with keys and voted for',
@@ -25,14 +38,7 @@ describe('a contest on the page', () => {
       await page.getByLabel('Games of each team').fill('5');
       await page.getByRole('button', { name: 'Make a contest' }).click();
       await page.getByRole('heading', { name: 'Frost cup' }).waitFor();
-      for (const team of ['a', 'b', 'c', 'd', 'e']) {
-        await page.getByLabel('Name of the team').fill(`team ${team}`);
-        await page.getByLabel('How it comes').selectOption('bot:honest');
-        await page.getByRole('button', { name: 'Register a team' }).click();
-        await page.locator('.rows b', { hasText: `team ${team}` }).waitFor();
-      }
-      const told = await page.getByText('Key for judges:').textContent();
-      await page.getByRole('button', { name: 'Start the games' }).click();
+      const key = await startWithFiveTeams();
       await page.getByText('5 of 5 games').waitFor({ timeout: LONG });
       await page.getByRole('cell', { name: /\d\/5/ }).first().waitFor();
       const pairs = page.getByRole('region', { name: /^Team against team/ }).locator('tbody td');
@@ -50,7 +56,7 @@ describe('a contest on the page', () => {
       await expect.poll(() => vote.inputValue()).toBe('2');
 
       await page.getByRole('link', { name: 'Judge', exact: true }).click();
-      await page.getByLabel('Key from the organiser').fill(told?.split(':').at(-1)?.trim() ?? '');
+      await page.getByLabel('Key from the organiser').fill(key);
       await page.getByLabel('Name', { exact: true }).fill('Nishimori');
       await page.getByRole('button', { name: 'Become a judge' }).click();
       await page.getByRole('group', { name: 'A Wording' }).waitFor();
@@ -80,14 +86,7 @@ describe('a contest on the page', () => {
       await page.getByLabel('Everybody may see the table and the replays').uncheck();
       await page.getByRole('button', { name: 'Make a contest' }).click();
       await page.getByRole('heading', { name: 'Moon cup' }).waitFor();
-      for (const team of ['a', 'b', 'c', 'd', 'e']) {
-        await page.getByLabel('Name of the team').fill(`team ${team}`);
-        await page.getByLabel('How it comes').selectOption('bot:honest');
-        await page.getByRole('button', { name: 'Register a team' }).click();
-        await page.locator('.rows b', { hasText: `team ${team}` }).waitFor();
-      }
-      const told = await page.getByText('Key for judges:').textContent();
-      await page.getByRole('button', { name: 'Start the games' }).click();
+      const key = await startWithFiveTeams();
       const sets = page.getByRole('region', { name: 'Progress' }).getByRole('listitem');
       await sets.filter({ hasText: 'Set 1: 5 of 5 games' }).waitFor({ timeout: LONG });
       await sets.filter({ hasText: 'Set 2: 5 of 5 games' }).waitFor({ timeout: LONG });
@@ -103,7 +102,7 @@ describe('a contest on the page', () => {
       await judge.getByRole('button', { name: 'Next' }).click();
       await judge.getByRole('alert').waitFor();
       expect(await judge.getByRole('checkbox').count()).toBe(0);
-      await judge.getByLabel('Key from the organiser').fill(told?.split(':').at(-1)?.trim() ?? '');
+      await judge.getByLabel('Key from the organiser').fill(key);
       await judge.getByRole('button', { name: 'Next' }).click();
       await judge.getByLabel('team b').check();
       expect(await judge.getByRole('checkbox').count()).toBe(5);
