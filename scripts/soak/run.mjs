@@ -6,6 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Nobody is replaced because they are slow: the load itself makes everybody slow. */
 export const RULES = { absence: { answerLimit: null } };
 
+/** The server is asked for too much at a time, and says when to ask again. */
+const TOO_MANY = 429;
+
 export class Run {
   /**
    * @param {LoadedServer} server
@@ -66,6 +69,10 @@ export class Run {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
+    if (answer.status === TOO_MANY && !this.isOver()) {
+      await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+      return this.ask(token, method, path, body);
+    }
     if (answer.status !== 200) throw new Error(`${method} ${path}: "${answer.status} ${text.slice(0, 200)}`);
     return answer.headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text;
   }
