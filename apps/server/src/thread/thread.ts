@@ -25,8 +25,11 @@ const WORKER = new URL('../../dist/thread/worker.js', import.meta.url);
 const MOST_WAITING = 16;
 /** Megabytes; what needs more than that is refused. */
 const MEMORY = 512;
-/** Milliseconds after which a task is given up. */
+/** Milliseconds after which a task is given up; what a thread takes to load is not a fault of the task. */
 const LONGEST = 30_000;
+
+/** What a thread says when it has loaded. */
+export const READY = 'ready';
 
 /** Too many tasks wait already, or one was too much: a fault of whoever brought it. */
 export class TooMuch extends Error {
@@ -37,6 +40,7 @@ export class TooMuch extends Error {
 export class TaskThread {
   readonly #waiting: PendingTask[] = [];
   #worker: Worker | null = null;
+  #isReady = false;
   #limit: NodeJS.Timeout | null = null;
 
   run<Name extends TaskName>(
@@ -59,9 +63,13 @@ export class TaskThread {
   #next(): void {
     const [first] = this.#waiting;
     if (first === undefined) return;
-    this.#limit = setTimeout(() => void this.#giveUp(new TooMuch('a task took too long')), LONGEST);
     const { task, input } = first;
     this.#started().postMessage({ task, input } satisfies ThreadTask);
+    if (this.#isReady) this.#limitTask();
+  }
+
+  #limitTask(): void {
+    this.#limit = setTimeout(() => void this.#giveUp(new TooMuch('a task took too long')), LONGEST);
   }
 
   #started(): Worker {
@@ -72,10 +80,18 @@ export class TaskThread {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
     worker.unref();
-    worker.on('message', (answer: TaskResult) => this.#settle(answer));
+    worker.on('message', (message: TaskResult | typeof READY) => {
+      if (message === READY) this.#begin();
+      else this.#settle(message);
+    });
     worker.on('error', (error) => void this.#giveUp(new TooMuch(String(error))));
     this.#worker = worker;
     return worker;
+  }
+
+  #begin(): void {
+    this.#isReady = true;
+    this.#limitTask();
   }
 
   /** The first is answered, and the next one's turn. */
@@ -98,6 +114,7 @@ export class TaskThread {
     if (this.#limit !== null) clearTimeout(this.#limit);
     const worker = this.#worker;
     this.#worker = null;
+    this.#isReady = false;
     await worker?.removeAllListeners('message').terminate();
   }
 }

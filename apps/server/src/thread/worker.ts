@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { TASKS } from './tasks.ts';
-import type { TaskResult, ThreadTask } from './thread.ts';
+import { READY, type TaskResult, type ThreadTask } from './thread.ts';
 
 // A thread that does one task after the other.
 parentPort?.on('message', (order: ThreadTask) => parentPort?.postMessage(answerTo(order)));
+parentPort?.postMessage(READY);
 
 function answerTo({ task, input }: ThreadTask): TaskResult {
   try {
