@@ -1,3 +1,3 @@
 """One version for all of Mura: that of the packages beside it."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -26,7 +26,7 @@ function minorOf({ roles }: Rules): number {
 }
 
 /** The name and version of this software, as it stands in the records it writes. */
-export const SOFTWARE = 'mura 0.1.0';
+export const SOFTWARE = 'mura 1.0.0';
 
 /** The first line: everything that is known before the village opens, and where the record comes from. */
 export interface Header {
