@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type PlayerId, playersOf, type shape, type Viewer } from '@mura/engine';
+import { type PlayerId, playersOf, type Viewer } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
@@ -15,18 +15,10 @@ import type { Person } from '../people/person.ts';
 import type { Withdrawals } from '../people/withdrawals.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { networkOf } from './address.ts';
-import {
-  answersWith,
-  answersWithFile,
-  dropToken,
-  mustBeHuman,
-  mustBePerson,
-  mustFind,
-  villageId,
-  type WithId,
-} from './asking.ts';
+import { dropToken, mustBeHuman, mustBePerson, mustFind, villageId } from './asking.ts';
 import { leaveSeat } from './plans.ts';
 import { RequestRefused } from './request-refused.ts';
+import { addRoute } from './route.ts';
 
 export interface ConsentOptions {
   readonly host: Host;
@@ -49,18 +41,13 @@ export function addConsent(app: FastifyInstance, options: ConsentOptions): void 
 }
 
 function addRecords(app: FastifyInstance, { host, people, record, now }: ConsentOptions): void {
-  app.get<WithId & { Querystring: shape.ValueOf<typeof web.recordQuery> }>(
-    '/villages/:id/record',
-    {
-      schema: {
-        summary:
-          'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it, and then without what others said in private and thought, unless they have agreed.',
-        params: villageId,
-        querystring: web.recordQuery,
-        response: answersWithFile('application/x-ndjson'),
-      },
-    },
-    async (request, reply) => {
+  addRoute(app, 'GET /villages/:id/record', {
+    summary:
+      'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it, and then without what others said in private and thought, unless they have agreed.',
+    params: villageId,
+    query: web.recordQuery,
+    answer: { files: ['application/x-ndjson'] },
+    handle: async (request, reply) => {
       const person = await mustBePerson(request, people);
       const village = await mustFind(host, request.params.id);
       const isAnonymous = request.query.anonymous === 'true';
@@ -76,7 +63,7 @@ function addRecords(app: FastifyInstance, { host, people, record, now }: Consent
       const withheld = village.state === 'ended' ? withoutConsent(village.plan, seats) : 'all';
       return record(village.id, { isAnonymous, knownBy: viewers, withheld });
     },
-  );
+  });
 }
 
 /** The other people who play, where they were not asked; where they were, whoever sits has agreed. */
@@ -93,17 +80,12 @@ function mayGather({ plan }: StoredVillage, { right }: Person): boolean {
 
 function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: ConsentOptions): void {
   const tries = new RateLimiter({ most: 30, every: 60_000 }, now);
-  app.post<WithId & { Body: shape.ValueOf<typeof web.withdrawBody> }>(
-    '/villages/:id/withdraw',
-    {
-      schema: {
-        summary: 'Take back your consent: your texts and your name are blanked, the facts of the game stay.',
-        params: villageId,
-        body: web.withdrawBody,
-        response: answersWith(web.withdrawnAnswer),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'POST /villages/:id/withdraw', {
+    summary: 'Take back your consent: your texts and your name are blanked, the facts of the game stay.',
+    params: villageId,
+    body: web.withdrawBody,
+    answer: web.withdrawnAnswer,
+    handle: async (request) => {
       const { token } = request.body;
       if (!tries.take(networkOf(request.ip)))
         throw RequestRefused.of('tooManyTries', '30 a minute from one address');
@@ -121,7 +103,7 @@ function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }:
       for (const id of asked) states.push(await withdrawals.ask(village.id, id));
       return { state: states.includes('whenItEnds') ? 'whenItEnds' : 'done' };
     },
-  );
+  });
 }
 
 /** Somebody and their programs, which may sit in the same village through other doors. */
@@ -130,35 +112,25 @@ async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]>
 }
 
 function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: ConsentOptions): void {
-  app.get(
-    '/me/data',
-    {
-      schema: {
-        summary: 'All that is kept of you, as one file.',
-        response: answersWithFile('application/json'),
-      },
-    },
-    async (request, reply) => {
+  addRoute(app, 'GET /me/data', {
+    summary: 'All that is kept of you, as one file.',
+    answer: { files: ['application/json'] },
+    handle: async (request, reply) => {
       const person = await mustBeHuman(request, people);
       reply.header('content-disposition', 'attachment; filename="mura-data.json"');
       return reply.type('application/json; charset=utf-8').send(Readable.from(data.export(person)));
     },
-  );
-  app.delete<{ Body: shape.ValueOf<typeof web.deleteBody> }>(
-    '/me',
-    {
-      schema: {
-        summary: 'Delete your account and everything of yours; in villages that run, when they end.',
-        body: web.deleteBody,
-        response: answersWith(web.deletedAnswer),
-      },
-    },
-    async (request, reply) => {
+  });
+  addRoute(app, 'DELETE /me', {
+    summary: 'Delete your account and everything of yours; in villages that run, when they end.',
+    body: web.deleteBody,
+    answer: web.deletedAnswer,
+    handle: async (request, reply) => {
       const person = await mustBeHuman(request, people);
       dropToken(reply);
       const deleted = await deletePerson(deletion, person);
       onEnded();
       return deleted;
     },
-  );
+  });
 }

@@ -1,4 +1,4 @@
-import type { Entry, PlayerId, shape } from '@mura/engine';
+import type { Entry, PlayerId } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
@@ -10,18 +10,11 @@ import type { Person } from '../people/person.ts';
 import { type PostReport, type ReportQuery, type Reports, sentAt } from '../people/reports.ts';
 import type { SentRecords } from '../people/sent-records.ts';
 import type { StoredVillage } from '../store/store.ts';
-import {
-  answersWith,
-  mustBeAdmin,
-  mustBeHuman,
-  mustBePerson,
-  mustFind,
-  villageId,
-  type WithId,
-} from './asking.ts';
+import { mustBeAdmin, mustBeHuman, mustBePerson, mustExist, mustFind, villageId } from './asking.ts';
 import { leaveSeat } from './plans.ts';
 import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
+import { addRoute } from './route.ts';
 
 export interface ModerationOptions {
   readonly host: Host;
@@ -41,17 +34,12 @@ export function addModeration(app: FastifyInstance, options: ModerationOptions):
 }
 
 function addReporting(app: FastifyInstance, { host, people, reports, quotas, now }: ModerationOptions): void {
-  app.post<WithId & { Body: shape.ValueOf<typeof web.reportBody> }>(
-    '/villages/:id/reports',
-    {
-      schema: {
-        summary: 'Report something that does not belong here.',
-        params: villageId,
-        body: web.reportBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'POST /villages/:id/reports', {
+    summary: 'Report something that does not belong here.',
+    params: villageId,
+    body: web.reportBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const person = await mustBePerson(request, people);
       quotas.admit('reports', request.ip);
       const village = await mustFind(host, request.params.id);
@@ -64,7 +52,7 @@ function addReporting(app: FastifyInstance, { host, people, reports, quotas, now
       if (!(await reports.add(report, author))) throw RequestRefused.of('tooManyReports');
       return { done: true };
     },
-  );
+  });
 }
 
 /** Where in the record something stands, by the running number of whoever reports it. */
@@ -78,8 +66,7 @@ async function placeOf(
   if (number === undefined) return null;
   const viewer = viewerOf(plan, person);
   if (viewer === 'observer' && !isWatched(plan, now)) throw RequestRefused.of('notWatched');
-  const feed = await host.feed(id);
-  if (feed === null) throw RequestRefused.of('notStarted');
+  const feed = mustExist(await host.feed(id), 'notStarted');
   const given = feed.given(viewer)[number];
   host.release(id);
   if (given === undefined || !isToldYet(given, plan, viewer, now)) throw RequestRefused.of('unknownEvent');
@@ -98,35 +85,24 @@ function isToldYet({ at }: Entry, { delay }: Plan, viewer: PlayerId | 'observer'
 
 function addReports(app: FastifyInstance, options: ModerationOptions): void {
   const { host, people, reports } = options;
-  app.get<{ Querystring: shape.ValueOf<typeof web.reportQuery> }>(
-    '/reports',
-    {
-      schema: {
-        summary: 'Reports, newest first: of one of your villages, or for admins of all.',
-        querystring: web.reportQuery,
-        response: answersWith(web.reportList),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'GET /reports', {
+    summary: 'Reports, newest first: of one of your villages, or for admins of all.',
+    query: web.reportQuery,
+    answer: web.reportList,
+    handle: async (request) => {
       const { village, ...query } = request.query;
       const moderator = await mustBeHuman(request, people);
       if (village !== undefined) await mustKeep(request, { host, people }, village);
       else if (moderator.right !== 'admin') throw RequestRefused.of('notAllowed', 'one of your villages');
       return { reports: await shownTo(moderator, options, { ...query, village }) };
     },
-  );
-  app.post<{ Params: shape.ValueOf<typeof web.reportId> }>(
-    '/reports/:id/close',
-    {
-      schema: {
-        summary: 'A report is dealt with.',
-        params: web.reportId,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
-      const report = await reports.find(request.params.id);
-      if (report === null) throw RequestRefused.of('unknownReport');
+  });
+  addRoute(app, 'POST /reports/:id/close', {
+    summary: 'A report is dealt with.',
+    params: web.reportId,
+    answer: web.doneAnswer,
+    handle: async (request) => {
+      const report = mustExist(await reports.find(request.params.id), 'unknownReport');
       if (sentAt(report.village) === null) {
         const { village, moderator } = await mustKeep(request, { host, people }, report.village);
         if (!maySee(report, village, moderator)) throw RequestRefused.of('unknownReport');
@@ -134,7 +110,7 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
       await reports.close(request.params.id);
       return { done: true };
     },
-  );
+  });
 }
 
 /** As many as are asked for, however many hidden ones lie between them: a shorter list would tell of those. */
@@ -229,16 +205,11 @@ async function mustKeep(
 }
 
 function addStandings(app: FastifyInstance, { host, people, moderation }: ModerationOptions): void {
-  app.get<WithId>(
-    '/villages/:id/standings',
-    {
-      schema: {
-        summary: 'Who is muted or banned in your village.',
-        params: villageId,
-        response: answersWith(web.standingsAnswer),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'GET /villages/:id/standings', {
+    summary: 'Who is muted or banned in your village.',
+    params: villageId,
+    answer: web.standingsAnswer,
+    handle: async (request) => {
       const { village, moderator } = await mustKeep(request, { host, people }, request.params.id);
       const standings = (await moderation.list(village.id)).map(({ person, standing, reason }) => ({
         player: findSeat(village.plan, person),
@@ -248,18 +219,13 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
       }));
       return { standings };
     },
-  );
-  app.post<WithId & { Body: shape.ValueOf<typeof web.moderationBody> }>(
-    '/villages/:id/standings',
-    {
-      schema: {
-        summary: 'Mute somebody in your village, ban them from it, or set them free again.',
-        params: villageId,
-        body: web.moderationBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'POST /villages/:id/standings', {
+    summary: 'Mute somebody in your village, ban them from it, or set them free again.',
+    params: villageId,
+    body: web.moderationBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const { village, moderator } = await mustKeep(request, { host, people }, request.params.id);
       const { player, standing, reason } = request.body;
       if (player === undefined && moderator.right !== 'admin') throw RequestRefused.of('notAllowed');
@@ -278,5 +244,5 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
         );
       return { done: true };
     },
-  );
+  });
 }

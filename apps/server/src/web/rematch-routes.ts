@@ -7,11 +7,12 @@ import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { idsOf, type Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
-import { answersWith, mustBePerson, mustFind, mustMayMake, villageId, type WithId } from './asking.ts';
+import { mustBePerson, mustFind, mustMayMake, villageId } from './asking.ts';
 import type { WebLimits } from './limits.ts';
 import { rematchPlan } from './plans.ts';
 import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
+import { addRoute } from './route.ts';
 
 interface RematchOptions {
   readonly host: Host;
@@ -30,16 +31,11 @@ export function addRematches(
   shown: (village: StoredVillage, person: Person) => unknown,
 ): void {
   const { host, people, programs } = options;
-  app.post<WithId>(
-    '/villages/:id/rematch',
-    {
-      schema: {
-        summary: 'The village in which those who played in this one play again; the first to ask makes it.',
-        params: villageId,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'POST /villages/:id/rematch', {
+    summary: 'The village in which those who played in this one play again; the first to ask makes it.',
+    params: villageId,
+    answer: web.villageAnswer,
+    handle: async (request) => {
       const person = await mustBePerson(request, people, 'make');
       const village = await mustFind(host, request.params.id);
       await mustHavePlayed(village, person, options);
@@ -48,7 +44,7 @@ export function addRematches(
       programs.look();
       return shown(rematch, person);
     },
-  );
+  });
 }
 
 /** To the end, and without having been sent away. */
