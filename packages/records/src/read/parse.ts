@@ -1,6 +1,6 @@
 import { accept, type Result, refuse, shape } from '@mura/engine';
 import type { RecordError } from './error.ts';
-import type { RecordLimits } from './limits.ts';
+import type { RecordLimits } from './line.ts';
 
 /** An error whose place is not known yet. */
 export type LineError = Omit<RecordError, 'file' | 'line'>;
