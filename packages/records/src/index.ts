@@ -28,7 +28,7 @@ export { readNlpLog } from './nlp/read-log.ts';
 export { writeNlpLog } from './nlp/write-log.ts';
 export { decodeForeign } from './read/encoding.ts';
 export { describeRecordError, type RecordError } from './read/error.ts';
-export { LIMITS, type RecordLimits } from './read/line.ts';
+export { LIMITS, type RecordLimits } from './read/parse.ts';
 export { type ReadOptions, type ReadRecord, readRecord } from './read/read.ts';
 export { type ReadEntries, type ReaderOptions, RecordReader } from './read/reader.ts';
 export { decodeUtf8 } from './read/utf8.ts';

@@ -10,6 +10,9 @@ import {
   type Setup,
 } from '@mura/engine';
 import { hashOfKnown, unknownRules } from './known-rules/known-rules.ts';
+import type { Source } from './source.ts';
+
+export type { Source };
 
 /**
  * The version of the format that this code knows. It reads every older minor version, and keeps what newer ones add; it
@@ -129,19 +132,6 @@ export function isKnown(event: RecordedEvent): event is Event {
 /** The events of a record that the rules know; readers skip the others. */
 export function eventsOf({ entries }: VillageRecord): Event[] {
   return entries.map(({ event }) => event).filter(isKnown);
-}
-
-/** Where a record comes from that was not played here. */
-export interface Source {
-  /** E.g. `aiwolf`, `nlp`. */
-  readonly format: string;
-  /** What the source does not say, e.g. `at`, `talk.turn`, `seed`; a rule by its place: `rules.vote.lastNight`. */
-  readonly unknown: readonly string[];
-  /**
-   * What is peculiar to the source and needed to write it again, e.g. `{ "lineEnd": "crlf" }`, and what the course of the
-   * game shows of such rules: `{ "shown.vote.lastNight": "acts", "least.vote.rounds": 3 }`.
-   */
-  readonly notes: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** What somebody is, and the number of the event that says so. */

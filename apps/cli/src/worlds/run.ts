@@ -91,7 +91,7 @@ async function reportOn(
 }
 
 /** Writes the number of worlds after every event, for all viewpoints: a picture or JSON, by the name of the file. */
-export function writeCurve(
+function writeCurve(
   path: string,
   moment: AskedMoment,
   question: WorldsQuestion,

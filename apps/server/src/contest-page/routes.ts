@@ -4,31 +4,18 @@ import { web } from '@mura/protocols';
 import { readRecord } from '@mura/records';
 import type { FastifyInstance } from 'fastify';
 import { withdrawn } from '../doors/lobby/offers.ts';
-import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
-import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { type Store, wholeRecord } from '../store/store.ts';
-import type { TaskThread } from '../thread/thread.ts';
+import { wholeRecord } from '../store/store.ts';
 import { must, mustBeHuman, mustExist, personOf, type WithId } from '../web/asking.ts';
-import type { Quotas } from '../web/quotas.ts';
 import { RequestRefused } from '../web/request-refused.ts';
 import { addRoute } from '../web/route.ts';
+import type { RouteOptions } from '../web/route-options.ts';
 import { contestShown, summaryShown } from './answers.ts';
 import { type Contest, planOf, resultSoFar } from './contest.ts';
-import type { Contests } from './contests.ts';
-
-export interface ContestOptions {
-  readonly contests: Contests;
-  readonly host: Host;
-  readonly people: People;
-  readonly quotas: Quotas;
-  readonly thread: TaskThread;
-  readonly store: Pick<Store, 'find' | 'read'>;
-}
 
 /** Contests: made, entered, watched. */
-export function addContests(app: FastifyInstance, options: ContestOptions): void {
+export function addContests(app: FastifyInstance, options: RouteOptions): void {
   addMaking(app, options);
   addTeams(app, options);
   addJudging(app, options);
@@ -37,7 +24,7 @@ export function addContests(app: FastifyInstance, options: ContestOptions): void
 
 /** Only those who take part know of a closed one; while it takes teams, so does whoever was told its address. */
 async function mustFindContest(
-  { contests }: ContestOptions,
+  { contests }: RouteOptions,
   id: string,
   person: Person | null,
 ): Promise<Contest> {
@@ -51,18 +38,18 @@ async function mustFindContest(
   return contest;
 }
 
-async function mustKnowContest(options: ContestOptions, request: WithId) {
+async function mustKnowContest(options: RouteOptions, request: WithId) {
   const person = await mustBeHuman(request, options.people);
   return { person, contest: await mustFindContest(options, request.params.id, person) };
 }
 
-async function mustOwnContest(options: ContestOptions, request: WithId) {
+async function mustOwnContest(options: RouteOptions, request: WithId) {
   const asked = await mustKnowContest(options, request);
   if (asked.contest.maker !== asked.person.id) throw RequestRefused.of('notYours');
   return asked;
 }
 
-function addMaking(app: FastifyInstance, options: ContestOptions): void {
+function addMaking(app: FastifyInstance, options: RouteOptions): void {
   const { contests, people, quotas, host } = options;
   addRoute(app, 'GET /contests', {
     summary: 'Contests, newest first.',
@@ -114,7 +101,7 @@ function addMaking(app: FastifyInstance, options: ContestOptions): void {
   });
 }
 
-async function shown(options: ContestOptions, id: string, person: Person | null) {
+async function shown(options: RouteOptions, id: string, person: Person | null) {
   const { contests } = options;
   const contest = await mustFindContest(options, id, person);
   const viewer = person?.id ?? null;
@@ -127,7 +114,7 @@ async function shown(options: ContestOptions, id: string, person: Person | null)
   });
 }
 
-function addTeams(app: FastifyInstance, options: ContestOptions): void {
+function addTeams(app: FastifyInstance, options: RouteOptions): void {
   const { contests, people } = options;
   addRoute(app, 'POST /contests/:id/teams', {
     summary: 'Register a team: a program that comes through a door; the organiser may enter bots.',
@@ -154,7 +141,7 @@ function addTeams(app: FastifyInstance, options: ContestOptions): void {
   });
 }
 
-function addJudging(app: FastifyInstance, options: ContestOptions): void {
+function addJudging(app: FastifyInstance, options: RouteOptions): void {
   const { contests, people } = options;
   addRoute(app, 'POST /contests/:id/judges', {
     summary: 'Become a judge, with the key that the organiser gave you.',
@@ -245,7 +232,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
   });
 }
 
-async function deskOfJudge(options: ContestOptions, request: WithId) {
+async function deskOfJudge(options: RouteOptions, request: WithId) {
   const { contest, person } = await mustKnowContest(options, request);
   const judge = mustExist(await options.contests.findJudge(contest.id, person.id), 'notJudge');
   const games = await options.contests.games(contest.id);
@@ -265,7 +252,7 @@ function scoreShown({ game, team, player: seat, criterion, grade }: Score, sheet
 }
 
 /** The game in which somebody sat at the table themselves. */
-async function gameOfPerson({ contests, host }: ContestOptions, { id }: Contest, person: Person) {
+async function gameOfPerson({ contests, host }: RouteOptions, { id }: Contest, person: Person) {
   for (const { number, game, village } of await contests.games(id)) {
     if (game.kind !== 'human' || village === null) continue;
     const found = await host.find(village);
@@ -277,7 +264,7 @@ async function gameOfPerson({ contests, host }: ContestOptions, { id }: Contest,
 /** Reading talk takes a while: so many games tell enough. */
 const MOST_READ = 100;
 
-function addReport(app: FastifyInstance, options: ContestOptions): void {
+function addReport(app: FastifyInstance, options: RouteOptions): void {
   const { contests, people, thread, store } = options;
   addRoute(app, 'GET /contests/:id/report', {
     summary: 'The report of a contest so far, one page that needs nothing else.',

@@ -13,17 +13,18 @@ import type { Person } from '../people/person.ts';
 import { must, mustExist, mustHaveAccount } from '../web/asking.ts';
 import { RequestRefused } from '../web/request-refused.ts';
 import { addRoute } from '../web/route.ts';
-import { type CorpusOptions, mustKnowCorpus, mustOwnCorpus } from './access.ts';
+import type { RouteOptions } from '../web/route-options.ts';
+import { mustKnowCorpus, mustOwnCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 
 /** Two annotators who do not see each other, and whoever rules where they differ. */
-export function addAnnotating(app: FastifyInstance, options: CorpusOptions): void {
+export function addAnnotating(app: FastifyInstance, options: RouteOptions): void {
   addTask(app, options);
   addTagging(app, options);
   addComparing(app, options);
 }
 
-function addTask(app: FastifyInstance, options: CorpusOptions): void {
+function addTask(app: FastifyInstance, options: RouteOptions): void {
   const { corpora, annotations, gathering, study, people } = options;
   addRoute(app, 'POST /corpora/:id/task', {
     summary: 'Draw days for two annotators by a seed, before one of them has begun.',
@@ -63,14 +64,14 @@ function mustAnnotate(corpus: Corpus, { id }: Person) {
 }
 
 /** What the days of a task hold, without tags and roles. */
-async function postsOf({ gathering, study }: CorpusOptions, corpus: Corpus) {
+async function postsOf({ gathering, study }: RouteOptions, corpus: Corpus) {
   const days = corpus.task?.days ?? [];
   const wanted = corpus.villages.filter(({ village }) => days.some((one) => one.village === village));
   const records = await gathering.records({ ...corpus, villages: wanted });
   return study.run('corpusTask', { records, days });
 }
 
-function addTagging(app: FastifyInstance, options: CorpusOptions): void {
+function addTagging(app: FastifyInstance, options: RouteOptions): void {
   const { annotations } = options;
   addRoute(app, 'GET /corpora/:id/task', {
     summary: 'The posts you are to tag, and your own tags.',
@@ -120,7 +121,7 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
 
 /** Tags as they are written, of posts that were drawn and of players who are there. */
 async function mustFit(
-  options: CorpusOptions,
+  options: RouteOptions,
   corpus: Corpus,
   { village, post, tags }: { village: string; post: string; tags: readonly string[] },
 ): Promise<readonly string[]> {
@@ -135,7 +136,7 @@ async function mustFit(
   return read.value.tags;
 }
 
-function addComparing(app: FastifyInstance, options: CorpusOptions): void {
+function addComparing(app: FastifyInstance, options: RouteOptions): void {
   const { annotations } = options;
   addRoute(app, 'GET /corpora/:id/agreement', {
     summary: 'How far the two annotators agree, and where they differ; once both have handed in.',

@@ -5,7 +5,8 @@ import type { Person } from '../people/person.ts';
 import { bytesIn, must, mustHaveAccount, withRawBodies } from '../web/asking.ts';
 import { RequestRefused } from '../web/request-refused.ts';
 import { addRoute } from '../web/route.ts';
-import { type CorpusOptions, mustFindCorpus, mustOwnCorpus, mustReadCorpus } from './access.ts';
+import type { RouteOptions } from '../web/route-options.ts';
+import { mustFindCorpus, mustOwnCorpus, mustReadCorpus } from './access.ts';
 import { addAnnotating } from './annotating.ts';
 import type { Corpus } from './corpora.ts';
 import { isPassedOn } from './gathering.ts';
@@ -14,7 +15,7 @@ import { addStudying } from './studying.ts';
 const LARGEST_FILE = 8_000_000;
 
 /** Corpora: gathered, searched, annotated, reported. */
-export function addCorpora(app: FastifyInstance, options: CorpusOptions): void {
+export function addCorpora(app: FastifyInstance, options: RouteOptions): void {
   addMaking(app, options);
   addGathering(app, options);
   withRawBodies(app, (raw) => addFiles(raw, options));
@@ -22,7 +23,7 @@ export function addCorpora(app: FastifyInstance, options: CorpusOptions): void {
   addStudying(app, options);
 }
 
-function addMaking(app: FastifyInstance, options: CorpusOptions): void {
+function addMaking(app: FastifyInstance, options: RouteOptions): void {
   const { corpora, people, quotas } = options;
   addRoute(app, 'GET /corpora', {
     summary: 'Corpora that you made or annotate.',
@@ -61,7 +62,7 @@ function addMaking(app: FastifyInstance, options: CorpusOptions): void {
   });
 }
 
-function addGathering(app: FastifyInstance, options: CorpusOptions): void {
+function addGathering(app: FastifyInstance, options: RouteOptions): void {
   const { corpora, gathering } = options;
   addRoute(app, 'POST /corpora/:id/villages', {
     summary:
@@ -100,7 +101,7 @@ function addGathering(app: FastifyInstance, options: CorpusOptions): void {
   });
 }
 
-function addFiles(app: FastifyInstance, options: CorpusOptions): void {
+function addFiles(app: FastifyInstance, options: RouteOptions): void {
   const { gathering, quotas } = options;
   addRoute(app, 'POST /corpora/:id/files', {
     summary: 'Bring a record or a log of your own: of Mura, of AIWolf contests, of LiCOS.',
@@ -134,7 +135,7 @@ function summaryShown({ id, name, maker, villages, annotators }: Corpus, person:
   };
 }
 
-async function shown(options: CorpusOptions, id: string, person: Person) {
+async function shown(options: RouteOptions, id: string, person: Person) {
   const corpus = await mustFindCorpus(options, id, person);
   const isMine = corpus.maker === person.id;
   const annotators = corpus.annotators.map(async ({ person: who, place, handed_in }) => ({

@@ -4,19 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { must } from '../web/asking.ts';
 import { RequestRefused } from '../web/request-refused.ts';
 import { addRoute } from '../web/route.ts';
-import { type CorpusOptions, mustOwnCorpus, mustReadCorpus } from './access.ts';
+import type { RouteOptions } from '../web/route-options.ts';
+import { mustOwnCorpus, mustReadCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 import { isPassedOn } from './gathering.ts';
 
 /** What a corpus tells: scenes, lies, the report, files for other tools. */
-export function addStudying(app: FastifyInstance, options: CorpusOptions): void {
+export function addStudying(app: FastifyInstance, options: RouteOptions): void {
   addFinding(app, options);
   addReviewing(app, options);
   addReport(app, options);
   addExport(app, options);
 }
 
-function addFinding(app: FastifyInstance, options: CorpusOptions): void {
+function addFinding(app: FastifyInstance, options: RouteOptions): void {
   const { gathering, study } = options;
   addRoute(app, 'GET /corpora/:id/find', {
     summary: 'Find scenes by the situation, e.g. `day=3 claims.seer=2 dead.medium=1`.',
@@ -31,7 +32,7 @@ function addFinding(app: FastifyInstance, options: CorpusOptions): void {
   });
 }
 
-function addReviewing(app: FastifyInstance, options: CorpusOptions): void {
+function addReviewing(app: FastifyInstance, options: RouteOptions): void {
   const { annotations, gathering, study } = options;
   addRoute(app, 'GET /corpora/:id/lies', {
     summary: 'Labels of deception with what was said, what was held and what shows it, 20 at a time.',
@@ -72,7 +73,7 @@ function addReviewing(app: FastifyInstance, options: CorpusOptions): void {
   });
 }
 
-function addReport(app: FastifyInstance, options: CorpusOptions): void {
+function addReport(app: FastifyInstance, options: RouteOptions): void {
   const { gathering, study, now } = options;
   addRoute(app, 'GET /corpora/:id/report', {
     summary: 'The report on a corpus as data: tables, figures, intervals, how to cite it.',
@@ -102,7 +103,7 @@ function commandsFor(title: string): readonly string[] {
   ];
 }
 
-function addExport(app: FastifyInstance, options: CorpusOptions): void {
+function addExport(app: FastifyInstance, options: RouteOptions): void {
   const { gathering } = options;
   addRoute(app, 'GET /corpora/:id/export', {
     summary:
@@ -129,13 +130,13 @@ function addExport(app: FastifyInstance, options: CorpusOptions): void {
 }
 
 /** The tags that stand, a line each; what is not ruled yet is not there. */
-async function tagLines({ annotations }: CorpusOptions, corpus: Corpus): Promise<string> {
+async function tagLines({ annotations }: RouteOptions, corpus: Corpus): Promise<string> {
   const [one, other] = must(await annotations.bothSets(corpus));
   const { annotations: standing } = adjudicated(one, other, await annotations.rulings(corpus.id));
   return standing.map((annotation) => `${printAnnotation(annotation)}\n`).join('');
 }
 
-async function lieLines(options: CorpusOptions, corpus: Corpus): Promise<string> {
+async function lieLines(options: RouteOptions, corpus: Corpus): Promise<string> {
   const reviews = await options.annotations.reviews(corpus.id);
   const records = await options.gathering.records(corpus);
   return options.study.run('corpusLieLines', { records, reviews });

@@ -1,28 +1,20 @@
 import { web } from '@mura/protocols';
 import { loadTexts } from '@mura/words';
 import type { FastifyInstance } from 'fastify';
-import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
-import type { People } from '../people/people.ts';
 import { must, mustBeHuman, mustFind, personOf, villageId } from '../web/asking.ts';
 import { RequestRefused } from '../web/request-refused.ts';
 import { addRoute } from '../web/route.ts';
+import type { RouteOptions } from '../web/route-options.ts';
 import { calendarOf } from './calendar.ts';
-import type { Pushes } from './pushes.ts';
-
-export interface NoticeOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly pushes: Pushes;
-}
 
 /** Ways to hear that something is to be done. */
-export function addNotices(app: FastifyInstance, options: NoticeOptions): void {
+export function addNotices(app: FastifyInstance, options: RouteOptions): void {
   addPushes(app, options);
   addCalendar(app, options);
 }
 
-function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): void {
+function addPushes(app: FastifyInstance, { people, pushes }: RouteOptions): void {
   addRoute(app, 'GET /push', {
     summary: 'The key with which a browser asks its push service; null: this server tells nobody.',
     answer: web.pushAnswer,
@@ -50,7 +42,7 @@ function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): voi
   });
 }
 
-function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): void {
+function addCalendar(app: FastifyInstance, { host, people }: RouteOptions): void {
   addRoute(app, 'GET /villages/:id/calendar.ics', {
     summary: 'When a village opens, or when its phases end, as a file for calendars; for those who play.',
     params: villageId,

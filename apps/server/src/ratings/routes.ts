@@ -1,24 +1,14 @@
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { OwnGames } from '../people/own-games.ts';
-import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { mustBeHuman, mustExist, mustHaveAccount, personOf } from '../web/asking.ts';
-import type { Quotas } from '../web/quotas.ts';
 import { RequestRefused } from '../web/request-refused.ts';
 import { addRoute } from '../web/route.ts';
-import type { Ratings } from './ratings.ts';
+import type { RouteOptions } from '../web/route-options.ts';
 import type { SeriesList } from './series.ts';
 
-export interface RatingOptions {
-  readonly people: People;
-  readonly quotas: Quotas;
-  readonly ratings: Ratings;
-  readonly series: SeriesList;
-}
-
 /** How strong somebody is, and who stands how in a series of villages. */
-export function addRatings(app: FastifyInstance, { people, quotas, ratings, series }: RatingOptions): void {
+export function addRatings(app: FastifyInstance, { people, quotas, ratings, series }: RouteOptions): void {
   addRoute(app, 'GET /me/rating', {
     summary: 'How strong you are on each side, with the uncertainty; for accounts.',
     answer: web.ratingAnswer,
@@ -58,13 +48,8 @@ export async function mustBeOwnSeries(
   if (found.maker !== person.id) throw RequestRefused.of('notYours');
 }
 
-export interface OwnGamesOptions {
-  readonly people: People;
-  readonly ownGames: OwnGames;
-}
-
 /** What somebody has played here. */
-export function addOwnGames(app: FastifyInstance, { people, ownGames }: OwnGamesOptions): void {
+export function addOwnGames(app: FastifyInstance, { people, ownGames }: RouteOptions): void {
   addRoute(app, 'GET /me/games', {
     summary: 'Your games that have ended: by role, who deceived you, whom you found, your best posts.',
     answer: web.ownGamesAnswer,

@@ -2,34 +2,23 @@ import { web } from '@mura/protocols';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import type { SignedIn } from '../people/accounts.ts';
-import type { People } from '../people/people.ts';
 import { guest } from '../people/person.ts';
 import { networkOf } from './address.ts';
 import { dropToken, keepToken, must, mustBePerson, mustExist, mustHaveAccount, personOf } from './asking.ts';
 import { tokenOf } from './headers.ts';
-import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-export interface AccountOptions {
-  readonly people: People;
-  /** Cookies go over encrypted connections only. */
-  readonly secure: boolean;
-  readonly quotas: Quotas;
-  now(): number;
-  /** A session or a token has ended. */
-  onEnded(): void;
-}
+import type { RouteOptions } from './route-options.ts';
 
 /** Who somebody is: a guest, or an account. */
-export function addAccounts(app: FastifyInstance, options: AccountOptions): void {
+export function addAccounts(app: FastifyInstance, options: RouteOptions): void {
   addGuests(app, options);
   addSigningIn(app, options);
   addPasswords(app, options);
   addBotTokens(app, options);
 }
 
-function addGuests(app: FastifyInstance, { people, secure, quotas }: AccountOptions): void {
+function addGuests(app: FastifyInstance, { people, secure, quotas }: RouteOptions): void {
   addRoute(app, 'POST /guest', {
     summary: 'Say who you are, with a nickname only; the same browser keeps its seats.',
     body: web.guestBody,
@@ -80,7 +69,7 @@ class SignInLimiter {
   }
 }
 
-function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
+function addSigningIn(app: FastifyInstance, options: RouteOptions): void {
   const { people, secure, quotas, now, onEnded } = options;
   const tries = new SignInLimiter(now);
   const welcome = async (reply: FastifyReply, signedIn: SignedIn) => {
@@ -124,7 +113,7 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
   });
 }
 
-function addPasswords(app: FastifyInstance, { people, secure, now, onEnded }: AccountOptions): void {
+function addPasswords(app: FastifyInstance, { people, secure, now, onEnded }: RouteOptions): void {
   const tries = new RateLimiter(FEW, now);
   addRoute(app, 'POST /account/password', {
     summary: 'Change your password; all other sessions end.',
@@ -143,7 +132,7 @@ function addPasswords(app: FastifyInstance, { people, secure, now, onEnded }: Ac
   });
 }
 
-function addBotTokens(app: FastifyInstance, { people, quotas, onEnded }: AccountOptions): void {
+function addBotTokens(app: FastifyInstance, { people, quotas, onEnded }: RouteOptions): void {
   addRoute(app, 'GET /tokens', {
     summary: 'Your bot tokens.',
     answer: web.botTokenList,

@@ -1,26 +1,13 @@
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiter } from '../host/rate-limiter.ts';
-import type { Moderation } from '../people/moderation.ts';
-import type { People } from '../people/people.ts';
 import { mustBeAdmin, mustHaveAccount } from './asking.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-export interface AdminOptions {
-  readonly people: People;
-  readonly moderation: Moderation;
-  now(): number;
-  /** What an admin sees of the server at one look. */
-  overview(): Promise<web.OverviewAnswer>;
-  /** The token of the first admin was used. */
-  onAdmin(): void;
-  /** A session or a token has ended. */
-  onEnded(): void;
-}
+import type { RouteOptions } from './route-options.ts';
 
 /** Rights on this server. */
-export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
+export function addAdmin(app: FastifyInstance, options: RouteOptions): void {
   const { people, moderation, now, onAdmin, onEnded } = options;
   const tries = new RateLimiter({ most: 5, every: 300_000 }, now);
   addRoute(app, 'POST /admin/claim', {

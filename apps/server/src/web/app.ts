@@ -19,7 +19,8 @@ import type { Forwarding } from './forwarding.ts';
 import { COOKIE, isOwnOrigin } from './headers.ts';
 import { SMALL_BODY } from './limits.ts';
 import { RequestRefused, statusOf } from './request-refused.ts';
-import { addHealth, addRoutes, type RouteOptions } from './routes.ts';
+import type { RouteOptions } from './route-options.ts';
+import { addHealth, addRoutes } from './routes.ts';
 import { documented, operationId, socketSchemas, validatorCompiler } from './schemas.ts';
 
 /** An address that the server answers at, as the router has it. */

@@ -1,31 +1,24 @@
 import { CASTS, type Cast, findCast } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
-import type { People } from '../people/people.ts';
+import type { BroughtCast } from '../people/cast-packs.ts';
 import { bytesIn, must, mustExist, mustHaveAccount, personOf, withRawBodies } from './asking.ts';
-import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-export interface CastOptions {
-  readonly people: People;
-  readonly casts: CastPacks;
-  readonly quotas: Quotas;
-}
+import type { RouteOptions } from './route-options.ts';
 
 const LARGEST_BODY = 9_000_000;
 const MOST_LISTED = 100;
 
 /** Casts that ship with Mura, and those that people bring. */
-export function addCasts(app: FastifyInstance, options: CastOptions): void {
+export function addCasts(app: FastifyInstance, options: RouteOptions): void {
   addReading(app, options);
   withRawBodies(app, (raw) => addBringing(raw, options));
   addRemoving(app, options);
   addFaces(app, options);
 }
 
-function addReading(app: FastifyInstance, { people, casts }: CastOptions): void {
+function addReading(app: FastifyInstance, { people, casts }: RouteOptions): void {
   addRoute(app, 'GET /casts', {
     summary: 'Casts of characters.',
     answer: web.castsAnswer,
@@ -67,7 +60,7 @@ function shownCast(cast: Cast | BroughtCast, person: string | null) {
   };
 }
 
-function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOptions): void {
+function addBringing(app: FastifyInstance, { people, casts, quotas }: RouteOptions): void {
   addRoute(app, 'POST /casts', {
     summary: 'Bring a cast: characters, and pictures of their faces.',
     body: web.castPack,
@@ -87,7 +80,7 @@ function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOption
   });
 }
 
-function addRemoving(app: FastifyInstance, { people, casts }: CastOptions): void {
+function addRemoving(app: FastifyInstance, { people, casts }: RouteOptions): void {
   addRoute(app, 'DELETE /casts/:id', {
     summary: 'Remove a cast of yours; villages that play it keep its names.',
     params: web.castId,
@@ -110,7 +103,7 @@ const FACE_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-function addFaces(app: FastifyInstance, { casts }: CastOptions): void {
+function addFaces(app: FastifyInstance, { casts }: RouteOptions): void {
   addRoute(app, 'GET /casts/:id/faces/:character/:face', {
     summary: 'A picture of a character.',
     params: web.faceAddress,

@@ -2,45 +2,30 @@ import { Readable } from 'node:stream';
 import { type PlayerId, playersOf, type Viewer } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { Host } from '../host/host.ts';
 import { findSeat, type Plan, seatsOf } from '../host/plan.ts';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import { shownState } from '../host/result.ts';
-import { type DeletionOptions, deletePerson } from '../people/deletion.ts';
+import { deletePerson } from '../people/deletion.ts';
 import { secretPerson } from '../people/ids.ts';
 import type { RecordKind } from '../people/known-lines.ts';
-import type { OwnData } from '../people/own-data.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import type { Withdrawals } from '../people/withdrawals.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { networkOf } from './address.ts';
 import { dropToken, mustBeHuman, mustBePerson, mustFind, villageId } from './asking.ts';
 import { leaveSeat } from './plans.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-export interface ConsentOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly withdrawals: Withdrawals;
-  readonly data: OwnData;
-  readonly deletion: DeletionOptions;
-  now(): number;
-  /** A session or a token has ended. */
-  onEnded(): void;
-  /** The record of a village, as a file. */
-  record(id: string, kind: RecordKind): Promise<string>;
-}
+import type { RouteOptions } from './route-options.ts';
 
 /** What people have said and agreed to is theirs. */
-export function addConsent(app: FastifyInstance, options: ConsentOptions): void {
+export function addConsent(app: FastifyInstance, options: RouteOptions): void {
   addRecords(app, options);
   addWithdrawal(app, options);
   addOwnData(app, options);
 }
 
-function addRecords(app: FastifyInstance, { host, people, record, now }: ConsentOptions): void {
+function addRecords(app: FastifyInstance, { host, people, record, now }: RouteOptions): void {
   addRoute(app, 'GET /villages/:id/record', {
     summary:
       'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it, and then without what others said in private and thought, unless they have agreed.',
@@ -78,7 +63,7 @@ function mayGather({ plan }: StoredVillage, { right }: Person): boolean {
   return right !== 'player' && plan.consent !== undefined;
 }
 
-function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: ConsentOptions): void {
+function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: RouteOptions): void {
   const tries = new RateLimiter({ most: 30, every: 60_000 }, now);
   addRoute(app, 'POST /villages/:id/withdraw', {
     summary: 'Take back your consent: your texts and your name are blanked, the facts of the game stay.',
@@ -111,7 +96,7 @@ async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]>
   return [id, ...(kind === 'account' ? await people.bots.playersOf(id) : [])];
 }
 
-function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: ConsentOptions): void {
+function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: RouteOptions): void {
   addRoute(app, 'GET /me/data', {
     summary: 'All that is kept of you, as one file.',
     answer: { files: ['application/json'] },

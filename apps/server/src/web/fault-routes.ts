@@ -2,25 +2,17 @@ import type { PlayerId } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { FaultEntry } from '../doors/fault-log.ts';
-import type { FaultLogs } from '../doors/lobby/fault-logs.ts';
 import { programsOf } from '../doors/lobby/offers.ts';
-import type { Host } from '../host/host.ts';
 import type { ClientPlan, Plan } from '../host/plan.ts';
-import type { People } from '../people/people.ts';
 import { idsOf, type Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { mustFind, personOf, villageId } from './asking.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-export interface FaultRoutesOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly programs: { readonly faults: FaultLogs };
-}
+import type { RouteOptions } from './route-options.ts';
 
 /** What went wrong with a program, for its author. */
-export function addFaultRoutes(app: FastifyInstance, { host, people, programs }: FaultRoutesOptions): void {
+export function addFaultRoutes(app: FastifyInstance, { host, people, programs }: RouteOptions): void {
   addRoute(app, 'GET /villages/:id/diary', {
     summary: 'What went wrong with programs, for their authors.',
     params: villageId,

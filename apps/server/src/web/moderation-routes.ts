@@ -4,36 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
 import { findSeat, isWatched, type Plan, personOn } from '../host/plan.ts';
 import { addressPerson } from '../people/ids.ts';
-import type { Moderation } from '../people/moderation.ts';
-import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { type PostReport, type ReportQuery, type Reports, sentAt } from '../people/reports.ts';
+import { type PostReport, type ReportQuery, sentAt } from '../people/reports.ts';
 import type { SentRecords } from '../people/sent-records.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { mustBeAdmin, mustBeHuman, mustBePerson, mustExist, mustFind, villageId } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-export interface ModerationOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly moderation: Moderation;
-  readonly reports: Reports;
-  readonly sent: SentRecords;
-  readonly quotas: Quotas;
-  now(): number;
-}
+import type { RouteOptions } from './route-options.ts';
 
 /** Order in a village: reports, and what follows from them. */
-export function addModeration(app: FastifyInstance, options: ModerationOptions): void {
+export function addModeration(app: FastifyInstance, options: RouteOptions): void {
   addReporting(app, options);
   addReports(app, options);
   addStandings(app, options);
 }
 
-function addReporting(app: FastifyInstance, { host, people, reports, quotas, now }: ModerationOptions): void {
+function addReporting(app: FastifyInstance, { host, people, reports, quotas, now }: RouteOptions): void {
   addRoute(app, 'POST /villages/:id/reports', {
     summary: 'Report something that does not belong here.',
     params: villageId,
@@ -83,7 +71,7 @@ function isToldYet({ at }: Entry, { delay }: Plan, viewer: PlayerId | 'observer'
   return viewer !== 'observer' || at + delay * 1000 <= now;
 }
 
-function addReports(app: FastifyInstance, options: ModerationOptions): void {
+function addReports(app: FastifyInstance, options: RouteOptions): void {
   const { host, people, reports } = options;
   addRoute(app, 'GET /reports', {
     summary: 'Reports, newest first: of one of your villages, or for admins of all.',
@@ -114,7 +102,7 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
 }
 
 /** As many as are asked for, however many hidden ones lie between them: a shorter list would tell of those. */
-async function shownTo(moderator: Person, options: ModerationOptions, query: ReportQuery) {
+async function shownTo(moderator: Person, options: RouteOptions, query: ReportQuery) {
   const shown = [];
   for (let { before } = query; ; ) {
     const found = await options.reports.list({ ...query, before });
@@ -130,7 +118,7 @@ async function shownTo(moderator: Person, options: ModerationOptions, query: Rep
 }
 
 /** A report as somebody who keeps order may know it; `null`: not at all. */
-async function shownReport(report: PostReport, moderator: Person, options: ModerationOptions) {
+async function shownReport(report: PostReport, moderator: Person, options: RouteOptions) {
   const record = sentAt(report.village);
   if (record !== null) return shownOfSent(report, record, options.sent);
   const village = await options.host.find(report.village);
@@ -171,7 +159,7 @@ async function numberFor(
   moderator: Person,
   { id, plan }: StoredVillage,
   seq: number | null,
-  { host, now }: ModerationOptions,
+  { host, now }: RouteOptions,
 ): Promise<number | null> {
   const feed = seq === null ? null : await host.feed(id);
   if (feed === null || seq === null) return null;
@@ -195,7 +183,7 @@ function maySee({ line, seq }: PostReport, { plan, state }: StoredVillage, moder
 /** Whoever made the village, or an admin. */
 async function mustKeep(
   request: Parameters<typeof mustBeHuman>[0],
-  { host, people }: Pick<ModerationOptions, 'host' | 'people'>,
+  { host, people }: Pick<RouteOptions, 'host' | 'people'>,
   id: string,
 ): Promise<{ village: StoredVillage; moderator: Person }> {
   const moderator = await mustBeHuman(request, people);
@@ -204,7 +192,7 @@ async function mustKeep(
   return { village, moderator };
 }
 
-function addStandings(app: FastifyInstance, { host, people, moderation }: ModerationOptions): void {
+function addStandings(app: FastifyInstance, { host, people, moderation }: RouteOptions): void {
   addRoute(app, 'GET /villages/:id/standings', {
     summary: 'Who is muted or banned in your village.',
     params: villageId,

@@ -1,28 +1,17 @@
 import { refuse } from '@mura/engine';
-import { type ProgramDoor, web } from '@mura/protocols';
+import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import { offerSeat } from '../doors/lobby/offers.ts';
-import type { Host, StartError } from '../host/host.ts';
-import type { People } from '../people/people.ts';
-import type { Person } from '../people/person.ts';
-import type { StoredVillage } from '../store/store.ts';
+import type { StartError } from '../host/host.ts';
+import { shownVillage } from './answers.ts';
 import { must, mustBePerson, villageId } from './asking.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-export interface ProgramOptions {
-  readonly host: Host;
-  readonly people: People;
-  /** The doors through which programs come. */
-  readonly programs: { readonly open: readonly ProgramDoor[]; look(): void };
-}
+import type { RouteOptions } from './route-options.ts';
 
 /** Seats for programs that come through doors. */
-export function addPrograms(
-  app: FastifyInstance,
-  { host, people, programs }: ProgramOptions,
-  shown: (village: StoredVillage, person: Person) => unknown,
-): void {
+export function addPrograms(app: FastifyInstance, options: RouteOptions): void {
+  const { host, people, programs } = options;
   addRoute(app, 'POST /villages/:id/programs', {
     summary: 'Keep a seat for a program that comes through a door.',
     params: villageId,
@@ -40,7 +29,7 @@ export function addPrograms(
       );
       const village = must(changed);
       programs.look();
-      return shown(village, person);
+      return shownVillage(options, village, person);
     },
   });
 }

@@ -1,31 +1,18 @@
 import type { Result } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { Host } from '../host/host.ts';
 import { findSeat, type Plan } from '../host/plan.ts';
 import { addressPerson } from '../people/ids.ts';
-import type { People } from '../people/people.ts';
 import { idsOf, type Person } from '../people/person.ts';
-import type { StoredVillage } from '../store/store.ts';
+import { shownVillage } from './answers.ts';
 import { must, mustBePerson, mustFind, villageId, type WithId } from './asking.ts';
 import { leaveSeat, sayReady, seatBots, takeSeat, unknownBot } from './plans.ts';
-import type { Presence } from './presence.ts';
-import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-interface SeatRoutesOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly quotas: Quotas;
-  now(): number;
-}
+import type { RouteOptions } from './route-options.ts';
 
 /** While a village is played, bots may play on for people who are away; who that is nobody is told. */
-export function addStandIns(
-  app: FastifyInstance,
-  { host, people, presence }: Pick<SeatRoutesOptions, 'host' | 'people'> & { readonly presence: Presence },
-): void {
+export function addStandIns(app: FastifyInstance, { host, people, presence }: RouteOptions): void {
   addRoute(app, 'POST /villages/:id/stand-in', {
     summary: 'Let a bot play on for you, or in a village you made for somebody who is away.',
     params: villageId,
@@ -53,15 +40,16 @@ export function addStandIns(
 type ChangePlan = (plan: Plan, person: Person) => Result<Plan, web.WebError>;
 
 /** The seats of a village that waits, and who is on them. */
-export function addSeats(
-  app: FastifyInstance,
-  { host, people, quotas, now }: SeatRoutesOptions,
-  shown: (village: StoredVillage, person: Person) => unknown,
-): void {
+export function addSeats(app: FastifyInstance, options: RouteOptions): void {
+  const { host, people, quotas, now } = options;
   const change = async (request: WithId, planned: ChangePlan, whence: readonly string[] = []) => {
     const person = await mustBePerson(request, people, 'play');
     const who = [...idsOf(person), ...whence];
-    return shown(must(await host.sit(request.params.id, who, (plan) => planned(plan, person))), person);
+    return shownVillage(
+      options,
+      must(await host.sit(request.params.id, who, (plan) => planned(plan, person))),
+      person,
+    );
   };
   /** Answered with the village as it is then. */
   const answered = { params: villageId, answer: web.villageAnswer };

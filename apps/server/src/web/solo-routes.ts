@@ -1,31 +1,23 @@
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { People } from '../people/people.ts';
-import { placeOfSent, type Reports } from '../people/reports.ts';
-import type { SentRecord, SentRecords } from '../people/sent-records.ts';
+import { placeOfSent } from '../people/reports.ts';
+import type { SentRecord } from '../people/sent-records.ts';
 import { bytesIn, must, mustBeHuman, mustBePerson, mustExist, personOf, withRawBodies } from './asking.ts';
-import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
 import { addRoute } from './route.ts';
-
-export interface SoloOptions {
-  readonly people: People;
-  readonly sent: SentRecords;
-  readonly reports: Reports;
-  readonly quotas: Quotas;
-}
+import type { RouteOptions } from './route-options.ts';
 
 const LARGEST_BODY = 4_000_000;
 
 /** Villages with bots that were played in a browser, and sent here because their player wanted it. */
-export function addSentRecords(app: FastifyInstance, options: SoloOptions): void {
+export function addSentRecords(app: FastifyInstance, options: RouteOptions): void {
   withRawBodies(app, (raw) => addSending(raw, options));
   addReading(app, options);
   addRemoving(app, options);
   addReporting(app, options);
 }
 
-function addSending(app: FastifyInstance, { people, sent, quotas }: SoloOptions): void {
+function addSending(app: FastifyInstance, { people, sent, quotas }: RouteOptions): void {
   addRoute(app, 'POST /records', {
     summary: 'Send the record of a village that you played alone with bots; it is kept as unverified.',
     body: web.sentRecordBody,
@@ -43,7 +35,7 @@ function addSending(app: FastifyInstance, { people, sent, quotas }: SoloOptions)
   });
 }
 
-function addReading(app: FastifyInstance, { people, sent }: SoloOptions): void {
+function addReading(app: FastifyInstance, { people, sent }: RouteOptions): void {
   addRoute(app, 'GET /records', {
     summary: 'Records that were sent, newest first; none of them is verified.',
     query: web.sentRecordsQuery,
@@ -68,7 +60,7 @@ function addReading(app: FastifyInstance, { people, sent }: SoloOptions): void {
   });
 }
 
-function addRemoving(app: FastifyInstance, { people, sent }: SoloOptions): void {
+function addRemoving(app: FastifyInstance, { people, sent }: RouteOptions): void {
   addRoute(app, 'DELETE /records/:id', {
     summary: 'Remove a record that you sent.',
     params: web.sentRecordId,
@@ -83,7 +75,7 @@ function addRemoving(app: FastifyInstance, { people, sent }: SoloOptions): void 
   });
 }
 
-function addReporting(app: FastifyInstance, { people, sent, reports, quotas }: SoloOptions): void {
+function addReporting(app: FastifyInstance, { people, sent, reports, quotas }: RouteOptions): void {
   addRoute(app, 'POST /records/:id/reports', {
     summary: 'Report something in a record that was sent; admins are told.',
     params: web.sentRecordId,

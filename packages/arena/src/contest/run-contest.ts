@@ -200,7 +200,7 @@ class RunningContest {
 const GAMES_OF_A_ROUND = 20;
 
 /** Chunks that are played before it is asked whether to go on; all at once where nothing stops a contest early. */
-export function roundsOf(plan: ContestPlan, chunks: readonly ContestChunk[]): ContestChunk[][] {
+function roundsOf(plan: ContestPlan, chunks: readonly ContestChunk[]): ContestChunk[][] {
   if (plan.stop === null) return [[...chunks]];
   const rounds: ContestChunk[][] = [];
   let games = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { countPlayers, fingerprint, PARTS, PRESETS, type Rules, shape } from '@mura/engine';
 import { canonicalJson, hashOfRules } from '../canonical.ts';
-import type { Source } from '../record.ts';
+import type { Source } from '../source.ts';
 
 /** Rules as far as they are known: those at the paths of `unknown` may be anything. */
 export interface KnownRules {
@@ -53,7 +53,7 @@ export type RulePath = string;
 export type RuleValue = string | number | boolean | null;
 
 /** The value at a path, of a part of a day whether it is there; `undefined` where these rules have none. */
-export function ruleAt(rules: Rules, path: RulePath): unknown {
+function ruleAt(rules: Rules, path: RulePath): unknown {
   return path.split('.').reduce<unknown>(inside, rules);
 }
 
@@ -74,7 +74,7 @@ function changed(inner: unknown, [key, ...rest]: readonly string[], value: unkno
 }
 
 /** The rules without those at some paths. Where the roles are left out, how many play is still known. */
-export function withoutRules(rules: Rules, paths: readonly RulePath[]): unknown {
+function withoutRules(rules: Rules, paths: readonly RulePath[]): unknown {
   const left = paths.reduce<unknown>((value, path) => without(value, path.split('.')), rules);
   return shape.isObject(left) && left.roles === undefined ? { ...left, roles: countPlayers(rules) } : left;
 }

@@ -16,7 +16,7 @@ import { FORMAT, type Header, MINOR, type RecordEntry, type RecordedEvent } from
 import { checkEntry, factsOnDisk, STAMP } from '../shape/entry.ts';
 import { checkHeader, isNewer, knownHeader } from '../shape/header.ts';
 import { writeEntry, writeHeader } from '../write/write.ts';
-import { BEGINNING, checkAnything, type LineError, problemOf } from './parse.ts';
+import { BEGINNING, checkAnything, type LineError, problemOf, type RecordLimits } from './parse.ts';
 
 /** The first line. `text` is the line itself. */
 export function readHeader(
@@ -132,14 +132,3 @@ function toForeign(line: shape.JsonObject, type: string, audience: Audience): Re
   for (const fact of Object.keys(line)) if (!STAMP.includes(fact)) event[fact] = line[fact];
   return event;
 }
-
-/** What a record may be at most: nothing that is played comes near, and nothing that is sent can fill the memory. */
-export interface RecordLimits {
-  /** UTF-16 units of one line. */
-  readonly lineLength: number;
-  readonly lines: number;
-  /** Of lists and objects in each other. */
-  readonly nesting: number;
-}
-
-export const LIMITS: RecordLimits = { lineLength: 1_048_576, lines: 1_000_000, nesting: 32 };

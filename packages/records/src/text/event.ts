@@ -254,7 +254,7 @@ function tellRoles(story: StoryContext, { roles, players, deaths = [] }: RolesRe
 }
 
 /** Who has how many votes, and whose; the most first. */
-export function tellVotes(story: StoryContext, votes: readonly Vote[]): string[] {
+function tellVotes(story: StoryContext, votes: readonly Vote[]): string[] {
   const { words } = story;
   if (votes.length === 0) return [`  ${words.noVotes}`];
   const voters = new Map<PlayerId, PlayerId[]>();
@@ -271,7 +271,7 @@ export function tellVotes(story: StoryContext, votes: readonly Vote[]): string[]
 }
 
 /** How many votes each has, where only that is told; the most first. */
-export function tellCounts(story: StoryContext, counts: readonly VoteCount[]): string[] {
+function tellCounts(story: StoryContext, counts: readonly VoteCount[]): string[] {
   const { words } = story;
   return counts
     .toSorted((one, other) => other.votes - one.votes || one.player - other.player)
@@ -279,7 +279,7 @@ export function tellCounts(story: StoryContext, counts: readonly VoteCount[]): s
 }
 
 /** A ballot alone, of a round whose count is not told. */
-export function tellBallot(story: StoryContext, { type, player, target }: Voted): string {
+function tellBallot(story: StoryContext, { type, player, target }: Voted): string {
   const { votesFor, pollsFor, attackVotesFor } = story.words;
   const say = type === 'voted' ? votesFor : type === 'polled' ? pollsFor : attackVotesFor;
   return `  ${say(nameOf(story, player), nameOf(story, target))}`;

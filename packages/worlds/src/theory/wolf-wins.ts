@@ -45,8 +45,8 @@ export interface Fraction {
   readonly lower: bigint;
 }
 
-export const NOTHING: Fraction = { upper: 0n, lower: 1n };
-export const EVERYTHING: Fraction = { upper: 1n, lower: 1n };
+const NOTHING: Fraction = { upper: 0n, lower: 1n };
+const EVERYTHING: Fraction = { upper: 1n, lower: 1n };
 
 function fraction(upper: bigint, lower: bigint): Fraction {
   const divisor = greatestDivisor(upper, lower);
@@ -58,7 +58,7 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
 }
 
 /** The mean of two values, the first of which has this weight out of `whole`. */
-export function mean(first: Fraction, second: Fraction, weight: number, whole: number): Fraction {
+function mean(first: Fraction, second: Fraction, weight: number, whole: number): Fraction {
   const upper =
     BigInt(weight) * first.upper * second.lower + BigInt(whole - weight) * second.upper * first.lower;
   return fraction(upper, BigInt(whole) * first.lower * second.lower);

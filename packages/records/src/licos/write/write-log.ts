@@ -68,7 +68,7 @@ type LossFields = Readonly<Record<string, unknown>>;
  * What of a record is not in its log, found by reading the log again: the type of events that are missing
  * (`tieBroken`), or a fact of events (`phaseEnded.why`). What a log of LiCOS can say has no list of its own.
  */
-export function lossesIn(record: VillageRecord, back: VillageRecord): string[] {
+function lossesIn(record: VillageRecord, back: VillageRecord): string[] {
   const [was, is] = [byType(record), byType(back)];
   const lost = [...was].flatMap(([type, events]) => lossesOf(type, events, is.get(type) ?? []));
   const isAsked = record.entries.some(({ askedAt }) => askedAt !== undefined);
