@@ -1,8 +1,8 @@
 import { coverage } from '@mura/language';
+import { twoColumns } from './columns.ts';
 import { WrongInput } from './ending.ts';
 import { linesIn } from './input.ts';
 import { print, printJson } from './print.ts';
-import { twoColumns } from './two-columns.ts';
 
 /** Two files of conversions compared: agreement, and every difference. */
 export async function tellComparison(files: readonly string[], asJson: boolean): Promise<void> {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { decodeUtf8, logOf as logInLine } from '@mura/records';
-import { colors } from './colors.ts';
 import { WRONG_INPUT, WrongInput } from './ending.ts';
 import { type GameFile, type GameFileOptions, gameOf } from './game-file.ts';
 import { blocksOf, firstLine, gather, linesOf } from './input.ts';
-import { print, warn } from './print.ts';
+import { colors, print, warn } from './print.ts';
 
 /** What the arguments of every command that reads games may be. */
 export const GAMES =

@@ -1,3 +1,6 @@
+import { type Share, wilson } from '@mura/engine';
+import picocolors from 'picocolors';
+
 /** A line of the result, on standard output. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -67,4 +70,35 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
 
 function align(cell: string | number, width: number): string {
   return typeof cell === 'number' ? `${cell}`.padStart(width) : oneLine(cell).padEnd(width);
+}
+
+/** On a terminal only: the library alone would also paint what is piped where `CI` is set. */
+export const colors = picocolors.createColors(process.stdout.isTTY === true && picocolors.isColorSupported);
+
+/** E.g. `51.7 % (42.8 to 60.4)`: in brackets where the true share lies, 95 times of 100. */
+export function shareText(won: number, played: number): string {
+  const share = wilson(won, played);
+  return share === null ? '' : intervalText(share);
+}
+
+export function intervalText({ share, low, high }: Share): string {
+  return `${percent(share)} (${hundredths(low)} to ${hundredths(high)})`;
+}
+
+/** Shows how far long work has come, on a terminal; elsewhere it says nothing. */
+export class ProgressLine {
+  readonly #terminal = process.stderr.isTTY === true;
+  #shownAt = 0;
+
+  show(text: string): void {
+    const now = Date.now();
+    if (!this.#terminal || now - this.#shownAt < 100) return;
+    this.#shownAt = now;
+    process.stderr.write(`\r\u001b[K${text}`);
+  }
+
+  /** Wipes the line out, before a result or a message is printed. */
+  end(): void {
+    if (this.#terminal && this.#shownAt > 0) process.stderr.write('\r\u001b[K');
+  }
 }

@@ -3,10 +3,10 @@ export { benchContest, type ContestCost } from './bench-contest.ts';
 export { GameBroke } from './chunk.ts';
 export { type ChunkWork, type ContestChunk, chunksOf, workOf } from './contest/chunks.ts';
 export * from './contest/contest.ts';
+export { wordsIn } from './contest/contest.ts';
 export { parsePlan, planHash } from './contest/plan-file.ts';
 export type { ContestOrder, SetsResult } from './contest/play-sets.ts';
 export { faultsIn, isFault } from './contest/play-sets.ts';
-export { keepQuarantine, readQuarantine } from './contest/quarantine.ts';
 export {
   type ContestProgress,
   type ContestVenue,
@@ -23,8 +23,7 @@ export {
   standingOf,
   type TeamStanding,
 } from './contest/standing.ts';
-export { type ContestStatus, contestStatus } from './contest/status.ts';
-export { wordsIn } from './contest/words.ts';
+export { type ContestStatus, contestStatus, keepQuarantine, readQuarantine } from './contest/status.ts';
 export { digestOf, fileNameOf, NotWritten, RecordWriter, write as writeWhole } from './files.ts';
 export { type AblationOptions, measureParts } from './fit/ablation.ts';
 export { type ConductOptions, fitConduct, type Trial } from './fit/fit-conduct.ts';
@@ -36,10 +35,10 @@ export { type PlayedGame, playGame } from './game.ts';
 export { type BlindLine, blindScript } from './judging/blind-script.ts';
 export { blind, deskOf, judgedSeat, type Sheet } from './judging/desk.ts';
 export type { HighlightVote } from './judging/highlights.ts';
-export type { Judge } from './judging/judge.ts';
 export { JudgedFolder, type UnjudgedLog } from './judging/judged-folder.ts';
 export { type Judging, MEAN_CUTS, type MeanCut } from './judging/mean-scores.ts';
 export { judgingQuestion, modelJudge, modelScores } from './judging/model-judge.ts';
+export type { Judge } from './judging/score.ts';
 export { type BestPick, checkPick, checkScore, type Score } from './judging/score.ts';
 export type { Balance, ShareLead } from './league/balance.ts';
 export { measure } from './measure.ts';

@@ -45,8 +45,15 @@ export {
 } from './deception/review.ts';
 export { type BratDocument, bratConfiguration, bratOf, conllOf } from './export/annotated-text.ts';
 export { anonymised, type Pseudonym } from './export/anonymous.ts';
-export { COLUMNS, EXPORTED, type ExportedTable, type ExportRow, rowsOf } from './export/rows.ts';
-export { headOf, writeRow } from './export/write.ts';
+export {
+  COLUMNS,
+  EXPORTED,
+  type ExportedTable,
+  type ExportRow,
+  headOf,
+  rowsOf,
+  writeRow,
+} from './export/rows.ts';
 export {
   TELLS,
   type Tell,
@@ -70,8 +77,15 @@ export {
   type StarredPost,
 } from './own-game/own-game.ts';
 export type { Aim, Spotting } from './own-game/spotting.ts';
-export { RELATIONS, type Relation, relate } from './relations/relate.ts';
-export { type Opinion, REACH, type Related, relationsOf } from './relations/relations.ts';
+export {
+  type Opinion,
+  REACH,
+  RELATIONS,
+  type Related,
+  type Relation,
+  relate,
+  relationsOf,
+} from './relations/relate.ts';
 export {
   type CorpusReport,
   type CorpusReportOptions,
@@ -100,8 +114,14 @@ export {
   type SituationKey,
   type SituationTerm,
 } from './situations/situation.ts';
-export { type Portion, type SharedPart, shareOfGames, shareOfUtterances } from './statistics/interval.ts';
-export { type CorpusSide, SIDES, sideOf } from './tables/by-side.ts';
+export {
+  type Portion,
+  type SharedPart,
+  type ShareTest,
+  shareOfGames,
+  shareOfUtterances,
+  testShare,
+} from './statistics/interval.ts';
 export { type CompositionWins, winsByComposition } from './tables/compositions.ts';
 export {
   type BySide,
@@ -111,7 +131,6 @@ export {
   type TopicReading,
   type VillageCounts,
 } from './tables/count-village.ts';
-export { type ShareTest, testShare } from './tables/counts.ts';
 export {
   type CorpusExtent,
   type DiscussionTables,
@@ -152,3 +171,4 @@ export type {
   CorpusVillage,
   GameStage,
 } from './villages/village.ts';
+export { type CorpusSide, SIDES, sideOf } from './villages/village.ts';

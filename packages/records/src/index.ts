@@ -16,7 +16,7 @@ export {
   ruleSetOf,
   ruleSetOfContest,
 } from './known-rules/contest.ts';
-export type { ShownRule } from './known-rules/shown.ts';
+export type { ShownRule } from './known-rules/known-rules.ts';
 export { unsaidIn } from './licos/head-line.ts';
 export { isContradicted, type SaidAndBelieved, saidAndBelieved } from './licos/pairing/said-and-believed.ts';
 export { type Stance, stanceOf } from './licos/pairing/stance.ts';
@@ -28,13 +28,13 @@ export { readNlpLog } from './nlp/read-log.ts';
 export { writeNlpLog } from './nlp/write-log.ts';
 export { decodeForeign } from './read/encoding.ts';
 export { describeRecordError, type RecordError } from './read/error.ts';
-export { LIMITS, type RecordLimits } from './read/limits.ts';
+export { LIMITS, type RecordLimits } from './read/parse.ts';
 export { type ReadOptions, type ReadRecord, readRecord } from './read/read.ts';
 export { type ReadEntries, type ReaderOptions, RecordReader } from './read/reader.ts';
 export { decodeUtf8 } from './read/utf8.ts';
 export * from './record.ts';
 export type { LogDifference } from './reenact/difference.ts';
 export { type Reenactment, type ReenactOptions, reenact } from './reenact/reenact.ts';
-export { type RoleSaid, rolesSaidIn } from './roles-said.ts';
+export { cellsOf, pad } from './text/cells.ts';
 export { type TellOptions, tell } from './text/tell.ts';
 export { writeEntry, writeHeader, writeRecord } from './write/write.ts';

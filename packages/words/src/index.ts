@@ -1,6 +1,5 @@
 export { type Calling, tellCoaching, tellMemoir } from './afterwards/tell.ts';
 export { BOT_CHARACTERS, type BotCharacterId } from './bot-characters.ts';
-export type { CriterionTexts, CriterionWords } from './criteria.ts';
 export { escapeMarkup } from './escape-markup.ts';
 export { type Fillings, fill, placeholdersIn } from './fill.ts';
 export { type HintTexts, hintsFor } from './hints.ts';
@@ -31,5 +30,5 @@ export { type ReasonTexts, tellContradiction, tellFact, tellReason } from './rea
 export { rulePage } from './rule-page/page.ts';
 export type { RulePageTexts } from './rule-page/statement.ts';
 export type { StoryTexts } from './story.ts';
-export type { LanguageTexts, Part, Texts } from './texts.ts';
+export type { CriterionTexts, CriterionWords, LanguageTexts, Part, Texts } from './texts.ts';
 export type { Rival, WorldsTexts } from './worlds.ts';

@@ -110,4 +110,6 @@ export interface StoryTexts {
   failedOn(day: number): string;
   /** Where it is told at the end who died of what. */
   readonly diedOf: Readonly<Record<Death['cause'], (day: number) => string>>;
+  /** What to try after a village of `mura play`. */
+  afterPlay(seed: string): string;
 }

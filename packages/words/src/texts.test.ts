@@ -12,7 +12,6 @@ const PARTS: Readonly<Record<Part, true>> = {
   admin: true,
   afterwards: true,
   characters: true,
-  commands: true,
   corpus: true,
   criteria: true,
   guide: true,

@@ -1,5 +1,3 @@
-import type { CommandTexts } from './commands.ts';
-import type { CriterionTexts } from './criteria.ts';
 import type { HintTexts } from './hints.ts';
 import type { AdminWords } from './ja/admin.ts';
 import type { AfterwardsWords } from './ja/afterwards.ts';
@@ -29,8 +27,6 @@ export interface Texts {
   readonly admin: AdminWords;
   /** Who the characters are. */
   readonly characters: CharacterTexts;
-  /** What commands say besides. */
-  readonly commands: CommandTexts;
   /** Figures and reports of a corpus. */
   readonly corpus: CorpusWords;
   /** What judges of a contest are asked for. */
@@ -76,3 +72,12 @@ export interface LanguageTexts {
   readonly first: FirstParts;
   readonly late: () => Promise<LateParts>;
 }
+
+/** A criterion of the natural-language contests. */
+export interface CriterionWords {
+  readonly name: string;
+  /** What it asks for. */
+  readonly definition: string;
+}
+
+export type CriterionTexts = Readonly<Record<'A' | 'B' | 'C' | 'D' | 'E', CriterionWords>>;

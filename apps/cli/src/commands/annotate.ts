@@ -17,8 +17,7 @@ import { WrongInput } from '../ending.ts';
 import { complain } from '../games.ts';
 import { linesIn } from '../input.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { counted, ProgressLine, print, printJson } from '../print.ts';
 import { type TalkOptions, talkCommand, villageOptions } from './relations.ts';
 
 const MOST_DAYS = 10_000;

@@ -13,8 +13,7 @@ import { benchWire } from '../bench-wire/wire.ts';
 import { benchWorlds } from '../bench-worlds.ts';
 import { WrongInput } from '../ending.ts';
 import { decimalNumber, jsonOption, names, wholeNumber } from '../options.ts';
-import { percent, print, printJson, table } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { ProgressLine, percent, print, printJson, table } from '../print.ts';
 
 const LONGEST_SECONDS = 600;
 

@@ -3,8 +3,7 @@ import { isSameSoak, MOST_GAMES, type SoakTally, soak, writeWhole } from '@mura/
 import { Command } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { checkBots, jsonOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { counted, ProgressLine, print, printJson } from '../print.ts';
 
 interface Options {
   readonly games: number;

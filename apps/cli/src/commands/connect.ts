@@ -3,10 +3,13 @@ import { type Bot, DEFAULT_BOT, findBot, inCharacter, isSlowBot, SLOW_BOTS } fro
 import { natural } from '@mura/language';
 import type { LlmUsage, SlowBot } from '@mura/server';
 import { Command, Option } from 'commander';
-import { connectAIWolf } from '../doors/aiwolf-connect.ts';
-import type { Connected, ConnectOptions } from '../doors/connecting.ts';
-import { connectLicos } from '../doors/licos-connect.ts';
-import { connectNlp } from '../doors/nlp-connect.ts';
+import {
+  type Connected,
+  type ConnectOptions,
+  connectAIWolf,
+  connectLicos,
+  connectNlp,
+} from '../doors/connect.ts';
 import { seededBot } from '../doors/seeded-bot.ts';
 import { WrongInput } from '../ending.ts';
 import { mustHaveModel, usageText } from '../llm.ts';

@@ -28,12 +28,11 @@ import {
   withdrawalsSince,
 } from '../corpus/export/manifest.ts';
 import { DatasetTables, TABLE_FORMATS, type TableFormat } from '../corpus/export/tables.ts';
-import { prepareFolder } from '../corpus/out-folder.ts';
 import { WrongInput } from '../ending.ts';
 import { complain, GAMES, withGames } from '../games.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
-import { counted, print, printJson } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { prepareFolder } from '../output.ts';
+import { counted, ProgressLine, print, printJson } from '../print.ts';
 
 const FORMATS = [...TABLE_FORMATS, 'brat', 'conll', 'licos'] as const;
 type ExportFormat = (typeof FORMATS)[number];

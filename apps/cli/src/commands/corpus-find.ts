@@ -4,8 +4,7 @@ import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { GAMES, withGames } from '../games.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
-import { print, printJson } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { ProgressLine, print, printJson } from '../print.ts';
 
 interface Options {
   readonly lang?: natural.Tongue;

@@ -5,12 +5,11 @@ import { CorpusFolder, type ImportReport } from '../corpus/import/corpus-folder.
 import { filesAt } from '../corpus/import/files.ts';
 import { type ImportResult, type Job, jobsIn, type TakenPart } from '../corpus/import/take.ts';
 import { takeAll } from '../corpus/import/threads.ts';
-import { prepareFolder } from '../corpus/out-folder.ts';
 import { WRONG_INPUT, WrongInput } from '../ending.ts';
 import { readBytes } from '../input.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
-import { counted, percent, print, printJson, table } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { prepareFolder } from '../output.ts';
+import { counted, ProgressLine, percent, print, printJson, table } from '../print.ts';
 
 interface Options {
   readonly out: string;

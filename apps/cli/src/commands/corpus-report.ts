@@ -10,8 +10,7 @@ import type { natural } from '@mura/language';
 import { Command } from 'commander';
 import { GAMES, withGames } from '../games.ts';
 import { jsonOption, talkLanguageOption, tongueIn, wholeNumber } from '../options.ts';
-import { percent, print, printJson, table } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { ProgressLine, percent, print, printJson, table } from '../print.ts';
 
 interface Options {
   readonly title: string;

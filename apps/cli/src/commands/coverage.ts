@@ -1,15 +1,13 @@
 import { coverage, type natural } from '@mura/language';
 import { type ConvertedTalk, convertedTalk } from '@mura/records/converted-talk';
 import { Command } from 'commander';
-import { colors } from '../colors.ts';
+import { twoColumns } from '../columns.ts';
 import { tellComparison } from '../conversion-files.ts';
 import { hasUtterances, rostersIn } from '../corpus/utterance-file.ts';
 import { complain, GAMES, gamesAt, isRead } from '../games.ts';
 import { type Rosters, toItem } from '../natural/item.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
-import { counted, percent, print, printJson, table } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
-import { twoColumns } from '../two-columns.ts';
+import { colors, counted, ProgressLine, percent, print, printJson, table } from '../print.ts';
 import { utterancesIn } from '../utterances.ts';
 
 interface Options {

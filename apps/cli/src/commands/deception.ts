@@ -18,8 +18,7 @@ import { WrongInput } from '../ending.ts';
 import { type FoundGame, GAMES, printPlace, withGames } from '../games.ts';
 import { linesIn } from '../input.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
-import { print, printJson } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { ProgressLine, print, printJson } from '../print.ts';
 
 interface Options {
   readonly lang?: natural.Tongue;

@@ -2,7 +2,7 @@ import { BOTS, CHARACTERS } from '@mura/bots';
 import { PRESETS, ROLES } from '@mura/engine';
 import { expect, test } from 'vitest';
 import { mura } from '../../testing/mura.ts';
-import { aboutRules } from '../about-rules.ts';
+import { aboutRules } from './presets.ts';
 
 test('presets lists every preset with its roles, and how it is played', async () => {
   const [text, json] = await Promise.all([mura(['presets']), mura(['presets', '--json'])]);

@@ -15,8 +15,7 @@ import {
   viewerOption,
 } from '../options.ts';
 import { print, printJson } from '../print.ts';
-import { retold } from '../retold.ts';
-import { scriptOf } from '../script.ts';
+import { retold, scriptOf } from '../script.ts';
 
 interface Options {
   readonly preset: string;
@@ -56,7 +55,7 @@ async function run(options: Options): Promise<void> {
   }
   const shown = options.protocol ? record : await retold(record, options.lang);
   print(await scriptOf(shown, { viewer, language: options.lang }));
-  print((await loadTexts('commands', options.lang)).next(seed));
+  print((await loadTexts('story', options.lang)).afterPlay(seed));
 }
 
 async function played({ preset, bots }: Options, seed: string): Promise<VillageRecord> {

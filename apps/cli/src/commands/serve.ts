@@ -4,13 +4,11 @@ import type { Configuration, Served, ServedByAll, ServeOptions } from '@mura/ser
 import { defaultDataFolder } from '@mura/server/data-folder';
 import { MOST_PROCESSES } from '@mura/server/most-processes';
 import { Command, CommanderError, Option } from 'commander';
-import { checkLicosClient, LICOS_CLIENT } from '../doors/licos-client.ts';
-import { secretOf } from '../doors/secret.ts';
-import { describeFileError, WrongInput } from '../ending.ts';
+import { checkLicosClient, LICOS_CLIENT, secretOf } from '../doors/door-options.ts';
+import { describeFileError, stopAsked, WrongInput } from '../ending.ts';
 import { llmSettings } from '../llm.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { print, printJson } from '../print.ts';
-import { stopAsked } from '../signals.ts';
 
 interface Options {
   readonly processes: number;

@@ -13,9 +13,7 @@ import { natural } from '@mura/language';
 import { Command, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { botsOption, firstOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson, table } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
-import { shareText } from '../share-text.ts';
+import { counted, ProgressLine, print, printJson, shareText, table } from '../print.ts';
 
 interface Options extends SimulateOptions {
   readonly json?: true;

@@ -21,10 +21,9 @@ import {
 } from '@mura/corpus';
 import { LANGUAGES, type Language, loadTexts } from '@mura/words';
 import { type Command, Option } from 'commander';
-import { makeFolder } from '../corpus/out-folder.ts';
 import { villagesIn } from '../corpus/villages.ts';
-import { percent, print, printJson, table } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { makeFolder } from '../output.ts';
+import { ProgressLine, percent, print, printJson, table } from '../print.ts';
 import { type TalkOptions, talkCommand, villageOptions } from './relations.ts';
 
 interface Options extends TalkOptions {

@@ -17,8 +17,7 @@ import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { type FoundGame, GAMES, printPlace, withGames } from '../games.ts';
 import { jsonOption, salvageOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson, table } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { counted, ProgressLine, print, printJson, table } from '../print.ts';
 
 interface Options {
   readonly games: number;

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { MOST_WORKERS } from '@mura/arena';
 import { Command } from 'commander';
+import { stopAsked } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
-import { stopAsked } from '../signals.ts';
 import { databaseOption, openQueue } from '../tournament/database.ts';
 
 interface Options {

@@ -15,7 +15,7 @@ import {
 import { aiwolf } from '@mura/protocols';
 import type { DoorAlone, GameResult } from '@mura/server';
 import { Command } from 'commander';
-import { describeFileError, WrongInput } from '../ending.ts';
+import { describeFileError, stopAsked, WrongInput } from '../ending.ts';
 import {
   botsOption,
   checkBots,
@@ -25,12 +25,9 @@ import {
   seedOption,
   wholeNumber,
 } from '../options.ts';
-import { counted, warn } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
-import { stopAsked } from '../signals.ts';
-import { notOpened } from './opening.ts';
+import { counted, ProgressLine, warn } from '../print.ts';
+import { notOpened, symbolsIn, symbolsOption } from './door-options.ts';
 import { tellResults } from './results.ts';
-import { symbolsIn, symbolsOption } from './symbols.ts';
 
 interface Options {
   readonly port: number;

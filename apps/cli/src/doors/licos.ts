@@ -1,10 +1,9 @@
 import type { openLicosDoor as OpenLicosDoor } from '@mura/server';
 import { Command } from 'commander';
+import { stopAsked } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { printJson, warn } from '../print.ts';
-import { stopAsked } from '../signals.ts';
-import { checkLicosClient, LICOS_CLIENT } from './licos-client.ts';
-import { notOpened } from './opening.ts';
+import { checkLicosClient, LICOS_CLIENT, notOpened } from './door-options.ts';
 
 interface Options {
   readonly port: number;

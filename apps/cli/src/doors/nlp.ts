@@ -5,15 +5,11 @@ import { countPlayers, familyOf, findPreset, type Rules, type SymbolTreatment } 
 import { nlp } from '@mura/protocols';
 import type { DoorAlone, NlpDoorOptions } from '@mura/server';
 import { Command, Option } from 'commander';
-import { describeFileError, WrongInput } from '../ending.ts';
+import { describeFileError, stopAsked, WrongInput } from '../ending.ts';
 import { botsOption, checkBots, firstOption, jsonOption, seedOption, wholeNumber } from '../options.ts';
-import { counted, warn } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
-import { stopAsked } from '../signals.ts';
-import { notOpened } from './opening.ts';
+import { counted, ProgressLine, warn } from '../print.ts';
+import { notOpened, secretOf, symbolsIn, symbolsOption } from './door-options.ts';
 import { tellResults } from './results.ts';
-import { secretOf } from './secret.ts';
-import { symbolsIn, symbolsOption } from './symbols.ts';
 
 interface Options {
   readonly port?: number;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { ROLES, type Role } from '@mura/engine';
 import type { GameResult, PlayerResult } from '@mura/server';
-import { counted, print, printJson, table } from '../print.ts';
-import { shareText } from '../share-text.ts';
+import { counted, print, printJson, shareText, table } from '../print.ts';
 
 /** The games that a door has played, and where their records are. */
 export interface DoorReport {

@@ -6,8 +6,7 @@ import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { mustHaveModel, usageText } from '../llm.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson, warn } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { counted, ProgressLine, print, printJson, warn } from '../print.ts';
 import { reportLanguageOption } from './report.ts';
 
 interface Options {

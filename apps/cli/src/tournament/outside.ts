@@ -2,9 +2,9 @@ import { dirname, resolve } from 'node:path';
 import { type ContestPlan, type ContestVenue, RecordWriter, type TaskRunner } from '@mura/arena';
 import { accept, type Result, refuse } from '@mura/engine';
 import type { ContestDoors } from '@mura/server';
+import { stopAsked } from '../ending.ts';
 import { modelsFrom, usageText } from '../llm.ts';
 import { warn } from '../print.ts';
-import { stopAsked } from '../signals.ts';
 import { tryOut } from './try-out.ts';
 
 /** How agents from outside are let play. */

@@ -1,8 +1,18 @@
-import { type Division, gamesOf, planHash, type Schedule, scheduleOf } from '@mura/arena';
+import { readFileSync } from 'node:fs';
+import {
+  type ContestPlan,
+  type Division,
+  gamesOf,
+  parsePlan,
+  planHash,
+  type Schedule,
+  scheduleOf,
+} from '@mura/arena';
+import { whyNotThrough } from '@mura/protocols';
 import { Command } from 'commander';
+import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption } from '../options.ts';
 import { counted, print, printJson, table } from '../print.ts';
-import { readPlan } from './plan-file.ts';
 
 /** `mura tournament plan`: what would be played, and how even it is. */
 export function tournamentPlanCommand(): Command {
@@ -52,4 +62,19 @@ function divisionText(division: Division): string {
       }),
     ]),
   ].join('\n');
+}
+
+/** The plan in a file; all that is wrong with it is told at once. */
+export function readPlan(path: string): ContestPlan {
+  const plan = parsePlan(textOf(path), whyNotThrough);
+  if (plan.ok) return plan.value;
+  throw new WrongInput(`${path}: ${plan.error.join('; ')}.`);
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new WrongInput(`Cannot read ${path}: ${describeFileError(error)}.`);
+  }
 }

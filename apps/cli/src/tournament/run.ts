@@ -14,13 +14,12 @@ import type { Language } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson } from '../print.ts';
-import { ProgressLine } from '../progress.ts';
+import { counted, ProgressLine, print, printJson } from '../print.ts';
 import { databaseOption, leaseOption, withQueue } from './database.ts';
 import { type OutsideOptions, openOutside } from './outside.ts';
-import { readPlan } from './plan-file.ts';
+import { readPlan } from './plan.ts';
 import { reported, reportLanguageOption, writePage } from './report.ts';
-import { standingText } from './standing-text.ts';
+import { standingText } from './status.ts';
 
 interface Options extends OutsideOptions {
   readonly out: string;

@@ -1,7 +1,7 @@
-import type { PlayerId, Role } from '@mura/engine';
-import { caseName, casesOf, type Knowledge } from '@mura/worlds';
+import { isOrdinary, type PlayerId, type Role, teamOf } from '@mura/engine';
+import { caseName, casesOf, type IfFake, ifFake, type Knowledge } from '@mura/worlds';
 import type { AskedMoment } from './answer.ts';
-import type { Telling } from './telling.ts';
+import type { WorldsWording } from './wording.ts';
 
 /** What rivals for a role may be together. */
 export interface RivalCases {
@@ -34,8 +34,8 @@ export function rivalCases({ claims }: AskedMoment, knowledge: Knowledge): Rival
 /** On a terminal the likeliest are enough; `--json` has them all. */
 const MOST_LINES = 8;
 
-export function caseLines(rivals: readonly RivalCases[], worlds: number, telling: Telling): string[] {
-  const { words, nameOf, namesOf, roleOf } = telling;
+export function caseLines(rivals: readonly RivalCases[], worlds: number, wording: WorldsWording): string[] {
+  const { words, nameOf, namesOf, roleOf } = wording;
   return rivals.flatMap(({ role, players, cases }) => {
     const shown = cases.slice(0, MOST_LINES).map((one) => {
       const rivals = one.roles.map((held, index) => ({ name: nameOf(players[index]!), role: roleOf(held) }));
@@ -48,4 +48,30 @@ export function caseLines(rivals: readonly RivalCases[], worlds: number, telling
 
 function percent(count: number, worlds: number): string {
   return `${((100 * count) / worlds).toFixed(1)}%`;
+}
+
+/** What follows if somebody is not what he claims to be. */
+export interface FakeClaim {
+  readonly player: PlayerId;
+  readonly role: Role;
+  readonly worlds: number;
+  readonly implied: IfFake['implied'];
+}
+
+export function fakeClaims({ claims }: AskedMoment, knowledge: Knowledge): FakeClaim[] {
+  return claims.claimants.flatMap(({ player, role }): FakeClaim[] => {
+    if (role === null || isOrdinary(role) || teamOf(role) !== 'village') return [];
+    const answer = ifFake(knowledge, player, role);
+    return answer === null ? [] : [{ player, role, worlds: answer.worlds.count, implied: answer.implied }];
+  });
+}
+
+/** On a terminal, what becomes certain; what becomes impossible is in `--json`. */
+export function fakeLines(claims: readonly FakeClaim[], { words, nameOf, roleOf }: WorldsWording): string[] {
+  return claims.map(({ player, role, worlds, implied }) => {
+    if (worlds === 0) return words.cannotBeFake(nameOf(player), roleOf(role));
+    const certain = implied.filter(({ verdict }) => verdict === 'certain');
+    const told = certain.map((one) => words.is(nameOf(one.player), roleOf(one.role), true)).join(words.comma);
+    return words.ifFake(nameOf(player), roleOf(role), worlds, told || null);
+  });
 }

@@ -1,36 +1,34 @@
 import { tellContradiction } from '@mura/words';
 import type { Claim, ClaimTable } from '@mura/worlds';
-import { colors } from '../colors.ts';
+import { aligned } from '../columns.ts';
+import { colors } from '../print.ts';
 import { type AskedMoment, claimedRole } from './answer.ts';
 import type { WorldsReport } from './report.ts';
-import type { Telling } from './telling.ts';
-import { columns } from './width.ts';
+import type { WorldsWording } from './wording.ts';
 
 type ClaimRow = ClaimTable['claimants'][number];
 
 /** Who claims what: role, results by day, and what was taken back. */
-export function claimLines({ claims }: AskedMoment, telling: Telling): string[] {
-  const { words } = telling;
+export function claimLines({ claims }: AskedMoment, wording: WorldsWording): string[] {
+  const { words } = wording;
   if (claims.claimants.length === 0) return [words.noClaims];
-  return [
-    colors.bold(words.claims),
-    ...columns(claims.claimants.map((claimant) => rowOf(claimant, telling))),
-  ];
+  const rows = aligned(claims.claimants.map((claimant) => rowOf(claimant, wording)));
+  return [colors.bold(words.claims), ...rows.map((row) => row.join('  ').trimEnd())];
 }
 
-function rowOf({ player, role, withdrawn, results, guards }: ClaimRow, telling: Telling): string[] {
-  const { words, nameOf, roleOf } = telling;
+function rowOf({ player, role, withdrawn, results, guards }: ClaimRow, wording: WorldsWording): string[] {
+  const { words, nameOf, roleOf } = wording;
   const deeds = [...results, ...guards].sort((one, other) => one.seq - other.seq);
   const told = [
     ...withdrawn.map((one) => words.withdrew(roleOf(one))),
-    ...deeds.map((deed) => deedOf(deed, telling)),
+    ...deeds.map((deed) => deedOf(deed, wording)),
   ];
   return [nameOf(player), role === null ? '-' : roleOf(role), told.join('; ')];
 }
 
 function deedOf(
   claim: Extract<Claim, { type: 'result' | 'guard' }>,
-  { words, nameOf, roleOf }: Telling,
+  { words, nameOf, roleOf }: WorldsWording,
 ): string {
   const target = nameOf(claim.target);
   if (claim.type !== 'result') return words.guarded(claim.about ?? claim.day, target);
@@ -38,9 +36,9 @@ function deedOf(
 }
 
 /** Freemasons who stand for each other, and claims that break on something. */
-export function conflictLines({ moment, broken: players }: WorldsReport, telling: Telling): string[] {
+export function conflictLines({ moment, broken: players }: WorldsReport, wording: WorldsWording): string[] {
   const { claims, cast } = moment;
-  const { words, namesOf, nameOf, roleOf, reasons } = telling;
+  const { words, namesOf, nameOf, roleOf, reasons } = wording;
   const names = cast.map((_, index) => nameOf(index + 1));
   const pairs = claims.freemasons.map(({ players, counteredBy }) =>
     counteredBy.length === 0

@@ -1,20 +1,20 @@
 import { type PlayerId, ROLES, type Role } from '@mura/engine';
 import type { Worlds } from '@mura/worlds';
-import { colors } from '../colors.ts';
+import { aligned } from '../columns.ts';
+import { colors } from '../print.ts';
 import { type AskedMoment, claimedRole, deadAt } from './answer.ts';
-import type { Telling } from './telling.ts';
-import { padEnd, widthOf } from './width.ts';
+import type { WorldsWording } from './wording.ts';
 
 /** Players by roles: ● certain, ○ possible with its share, · impossible, ✗ impossible though he claims it. */
-export function gridOf(moment: AskedMoment, worlds: Worlds, telling: Telling): string[] {
+export function gridOf(moment: AskedMoment, worlds: Worlds, wording: WorldsWording): string[] {
   const roles = rolesHeld(moment);
   const dead = deadAt(moment);
   const rows = worlds.players.map((_, index) => {
     const player = index + 1;
-    const name = `${player} ${telling.nameOf(player)}${dead.includes(player) ? ' †' : ''}`;
+    const name = `${player} ${wording.nameOf(player)}${dead.includes(player) ? ' †' : ''}`;
     return [name, ...roles.map((role) => cellOf(player, role, moment, worlds))];
   });
-  return aligned([['', ...roles.map(telling.roleOf)], ...rows]).map((row, index) =>
+  return aligned([['', ...roles.map(wording.roleOf)], ...rows]).map((row, index) =>
     row
       .map((cell) => (index === 0 ? colors.bold(cell) : painted(cell)))
       .join('  ')
@@ -42,12 +42,6 @@ function cellOf(
 function percent(share: number): string {
   if (share < 0.001) return '<0.1%';
   return share > 0.999 ? '>99.9%' : `${(100 * share).toFixed(1)}%`;
-}
-
-function aligned(rows: readonly (readonly string[])[]): string[][] {
-  const widths =
-    rows[0]?.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? '')))) ?? [];
-  return rows.map((row) => row.map((cell, column) => padEnd(cell, widths[column] ?? 0)));
 }
 
 /** What is certain stands out, what is impossible steps back. */

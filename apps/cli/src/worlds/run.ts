@@ -1,20 +1,18 @@
+import { playersOf } from '@mura/engine';
 import type { Language } from '@mura/words';
-import type { WorldsQuestion } from '@mura/worlds';
+import { type Curve, curveOf, curveSvg, type Viewpoint, type WorldsQuestion } from '@mura/worlds';
 import { WrongInput } from '../ending.ts';
 import { type FoundGame, printPlace, withGames } from '../games.ts';
+import { writeOutput } from '../output.ts';
 import { print, printJson, warn } from '../print.ts';
 import { type AskedMoment, brokenClaimants, knowledgeAt, momentOf, worldsKnown } from './answer.ts';
-import { readBeside } from './beside.ts';
-import { rivalCases } from './cases.ts';
-import { writeCurve } from './curve-file.ts';
-import { fakeClaims } from './if-fake.ts';
-import { jsonOf } from './json.ts';
-import { findAssumption, findHypothesis, findViewpoint } from './question.ts';
+import { fakeClaims, rivalCases } from './cases.ts';
+import { findAssumption, findHypothesis, findViewpoint, readBeside } from './question.ts';
 import { contradiction, explain } from './reasons.ts';
-import type { WorldsReport } from './report.ts';
+import { jsonOf, type WorldsReport } from './report.ts';
 import { countRows, shorthandOf } from './shorthand.ts';
-import { type Telling, tellingOf } from './telling.ts';
 import { textOf } from './text.ts';
+import { type WorldsWording, wordingFor } from './wording.ts';
 
 export interface WorldsOptions {
   readonly at?: number;
@@ -41,14 +39,14 @@ async function answer(game: FoundGame, options: WorldsOptions): Promise<void> {
   checkAlone(game, options);
   const moment = momentOf(record, options.at, await readBeside(options.beside, record));
   const question = questionOf(options, moment);
-  const telling = await tellingOf(moment, options.lang);
-  const report = await reportOn(moment, question, telling, options);
-  if (options.curve !== undefined) writeCurve(options.curve, moment, question, telling);
+  const wording = await wordingFor(moment, options.lang);
+  const report = await reportOn(moment, question, wording, options);
+  if (options.curve !== undefined) writeCurve(options.curve, moment, question, wording);
   if (options.json)
     printJson({ file: place, ...jsonOf(report), unknown: record.header.source?.unknown ?? [] });
   else {
     printPlace(game);
-    print(textOf(report, telling).join('\n'));
+    print(textOf(report, wording).join('\n'));
   }
   if (damage !== null) warn(`What stands before the damage was taken. ${damage}.`);
 }
@@ -70,13 +68,13 @@ function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: Ask
 async function reportOn(
   moment: AskedMoment,
   question: WorldsQuestion,
-  telling: Telling,
+  wording: WorldsWording,
   options: WorldsOptions,
 ): Promise<WorldsReport> {
   const knowledge = knowledgeAt(moment, question);
   const worlds = worldsKnown(knowledge);
   const asked = options.why.map((text) => findHypothesis(text, moment.cast));
-  // Where no world is left everything follows, so nothing is worth telling but why.
+  // Where no world is left everything follows, so nothing is worth wording but why.
   const isImpossible = worlds.count === 0;
   return {
     moment,
@@ -84,10 +82,30 @@ async function reportOn(
     worlds,
     broken: isImpossible ? [] : brokenClaimants(moment, question),
     cases: isImpossible ? [] : rivalCases(moment, knowledge),
-    contradicts: isImpossible ? contradiction(knowledge, telling) : null,
-    why: isImpossible ? [] : asked.map((one) => explain(knowledge, one, telling)),
+    contradicts: isImpossible ? contradiction(knowledge, wording) : null,
+    why: isImpossible ? [] : asked.map((one) => explain(knowledge, one, wording)),
     fakes: options.claims === undefined ? null : isImpossible ? [] : fakeClaims(moment, knowledge),
     shorthand: options.shorthand ? shorthandOf(moment, question) : null,
     rows: options.table === undefined ? null : await countRows(options.table, moment, question),
   };
+}
+
+/** Writes the number of worlds after every event, for all viewpoints: a picture or JSON, by the name of the file. */
+function writeCurve(
+  path: string,
+  moment: AskedMoment,
+  question: WorldsQuestion,
+  wording: WorldsWording,
+): void {
+  const form = /\.(svg|json)(\.gz)?$/.exec(path)?.[1];
+  if (form === undefined)
+    throw new WrongInput(`The curve is written to a file .svg or .json, not to ${path}.`);
+  const viewpoints: Viewpoint[] = ['observer', ...playersOf(moment.cast.length), 'werewolves'];
+  const curve = curveOf(moment.events, { ...question, ...moment.source, viewpoints });
+  writeOutput(path, form === 'svg' ? pictureOf(curve, wording) : `${JSON.stringify(curve)}\n`);
+}
+
+function pictureOf(curve: Curve, wording: WorldsWording): string {
+  const names = curve.lines.map(({ as }) => wording.viewpoint(as));
+  return curveSvg(curve, names, wording.words.curve);
 }

@@ -10,32 +10,29 @@ import {
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/person.ts';
-import { answersWith, must, mustHaveAccount, type WithBody } from '../web/asking.ts';
+import { must, mustExist, mustHaveAccount } from '../web/asking.ts';
 import { RequestRefused } from '../web/request-refused.ts';
-import { type CorpusOptions, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
+import { addRoute } from '../web/route.ts';
+import type { RouteOptions } from '../web/route-options.ts';
+import { mustKnowCorpus, mustOwnCorpus } from './access.ts';
 import type { Corpus } from './corpora.ts';
 
 /** Two annotators who do not see each other, and whoever rules where they differ. */
-export function addAnnotating(app: FastifyInstance, options: CorpusOptions): void {
+export function addAnnotating(app: FastifyInstance, options: RouteOptions): void {
   addTask(app, options);
   addTagging(app, options);
   addComparing(app, options);
 }
 
-function addTask(app: FastifyInstance, options: CorpusOptions): void {
+function addTask(app: FastifyInstance, options: RouteOptions): void {
   const { corpora, annotations, gathering, study, people } = options;
-  app.post<WithCorpus & WithBody<typeof web.taskBody>>(
-    '/corpora/:id/task',
-    {
-      schema: {
-        summary: 'Draw days for two annotators by a seed, before one of them has begun.',
-        params: web.corpusId,
-        body: web.taskBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
-      const corpus = await mustOwnCorpus(options, request.params.id, await mustHaveAccount(request, people));
+  addRoute(app, 'POST /corpora/:id/task', {
+    summary: 'Draw days for two annotators by a seed, before one of them has begun.',
+    params: web.corpusId,
+    body: web.taskBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
+      const { corpus } = await mustOwnCorpus(options, request);
       const task = await study.run('corpusDraw', {
         ...request.body,
         records: await gathering.records(corpus),
@@ -44,25 +41,19 @@ function addTask(app: FastifyInstance, options: CorpusOptions): void {
       must(await corpora.setTask(corpus.id, task));
       return { done: true };
     },
-  );
-  app.post<WithCorpus & WithBody<typeof web.annotatorBody>>(
-    '/corpora/:id/annotators',
-    {
-      schema: {
-        summary: 'Become one of the two annotators, with the key that whoever made the corpus gave you.',
-        params: web.corpusId,
-        body: web.annotatorBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'POST /corpora/:id/annotators', {
+    summary: 'Become one of the two annotators, with the key that whoever made the corpus gave you.',
+    params: web.corpusId,
+    body: web.annotatorBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const person = await mustHaveAccount(request, people);
-      const corpus = await corpora.find(request.params.id);
-      if (corpus === null) throw RequestRefused.of('unknownCorpus');
+      const corpus = mustExist(await corpora.find(request.params.id), 'unknownCorpus');
       must(await annotations.join(corpus, person.id, request.body.key));
       return { done: true };
     },
-  );
+  });
 }
 
 function mustAnnotate(corpus: Corpus, { id }: Person) {
@@ -73,27 +64,21 @@ function mustAnnotate(corpus: Corpus, { id }: Person) {
 }
 
 /** What the days of a task hold, without tags and roles. */
-async function postsOf({ gathering, study }: CorpusOptions, corpus: Corpus) {
+async function postsOf({ gathering, study }: RouteOptions, corpus: Corpus) {
   const days = corpus.task?.days ?? [];
   const wanted = corpus.villages.filter(({ village }) => days.some((one) => one.village === village));
   const records = await gathering.records({ ...corpus, villages: wanted });
   return study.run('corpusTask', { records, days });
 }
 
-function addTagging(app: FastifyInstance, options: CorpusOptions): void {
-  const { annotations, people } = options;
-  app.get<WithCorpus>(
-    '/corpora/:id/task',
-    {
-      schema: {
-        summary: 'The posts you are to tag, and your own tags.',
-        params: web.corpusId,
-        response: answersWith(web.taskAnswer),
-      },
-    },
-    async (request) => {
-      const person = await mustHaveAccount(request, people);
-      const corpus = await mustFindCorpus(options, request.params.id, person);
+function addTagging(app: FastifyInstance, options: RouteOptions): void {
+  const { annotations } = options;
+  addRoute(app, 'GET /corpora/:id/task', {
+    summary: 'The posts you are to tag, and your own tags.',
+    params: web.corpusId,
+    answer: web.taskAnswer,
+    handle: async (request) => {
+      const { corpus, person } = await mustKnowCorpus(options, request);
       const { annotator } = mustAnnotate(corpus, person);
       const own = await annotations.tagsOf(corpus.id, person.id);
       return {
@@ -102,20 +87,14 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
         tags: own.map(({ unsure, ...one }) => ({ ...one, unsure: unsure === true })),
       };
     },
-  );
-  app.post<WithCorpus & WithBody<typeof web.tagsBody>>(
-    '/corpora/:id/tags',
-    {
-      schema: {
-        summary: 'Say which tags a post has; the last word counts until you hand in.',
-        params: web.corpusId,
-        body: web.tagsBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
-      const person = await mustHaveAccount(request, people);
-      const corpus = await mustFindCorpus(options, request.params.id, person);
+  });
+  addRoute(app, 'POST /corpora/:id/tags', {
+    summary: 'Say which tags a post has; the last word counts until you hand in.',
+    params: web.corpusId,
+    body: web.tagsBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
+      const { corpus, person } = await mustKnowCorpus(options, request);
       const { annotator } = mustAnnotate(corpus, person);
       if (annotator.handed_in) throw RequestRefused.of('handedIn');
       const { village, post, tags, unsure } = request.body;
@@ -124,31 +103,25 @@ function addTagging(app: FastifyInstance, options: CorpusOptions): void {
       await annotations.tag(corpus.id, person.id, given);
       return { done: true };
     },
-  );
-  app.post<WithCorpus>(
-    '/corpora/:id/handin',
-    {
-      schema: {
-        summary: 'Hand in your tags, when every post has been decided; they stay as they are.',
-        params: web.corpusId,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
-      const person = await mustHaveAccount(request, people);
-      const corpus = await mustFindCorpus(options, request.params.id, person);
+  });
+  addRoute(app, 'POST /corpora/:id/handin', {
+    summary: 'Hand in your tags, when every post has been decided; they stay as they are.',
+    params: web.corpusId,
+    answer: web.doneAnswer,
+    handle: async (request) => {
+      const { corpus, person } = await mustKnowCorpus(options, request);
       const { task } = mustAnnotate(corpus, person);
       const decided = await annotations.decidedBy(corpus.id, person.id);
       if (decided < task.posts) throw RequestRefused.of('notHandedIn', `${decided} of ${task.posts} posts`);
       await annotations.handIn(corpus.id, person.id);
       return { done: true };
     },
-  );
+  });
 }
 
 /** Tags as they are written, of posts that were drawn and of players who are there. */
 async function mustFit(
-  options: CorpusOptions,
+  options: RouteOptions,
   corpus: Corpus,
   { village, post, tags }: { village: string; post: string; tags: readonly string[] },
 ): Promise<readonly string[]> {
@@ -163,20 +136,14 @@ async function mustFit(
   return read.value.tags;
 }
 
-function addComparing(app: FastifyInstance, options: CorpusOptions): void {
-  const { annotations, people } = options;
-  app.get<WithCorpus>(
-    '/corpora/:id/agreement',
-    {
-      schema: {
-        summary: 'How far the two annotators agree, and where they differ; once both have handed in.',
-        params: web.corpusId,
-        response: answersWith(web.agreementAnswer),
-      },
-    },
-    async (request) => {
-      const person = await mustHaveAccount(request, people);
-      const corpus = await mustFindCorpus(options, request.params.id, person);
+function addComparing(app: FastifyInstance, options: RouteOptions): void {
+  const { annotations } = options;
+  addRoute(app, 'GET /corpora/:id/agreement', {
+    summary: 'How far the two annotators agree, and where they differ; once both have handed in.',
+    params: web.corpusId,
+    answer: web.agreementAnswer,
+    handle: async (request) => {
+      const { corpus } = await mustKnowCorpus(options, request);
       const [one, other] = must(await annotations.bothSets(corpus));
       const { posts } = await postsOf(options, corpus);
       const said = new Map(posts.map((post) => [`${post.village}/${post.id}`, post]));
@@ -202,19 +169,14 @@ function addComparing(app: FastifyInstance, options: CorpusOptions): void {
         }),
       };
     },
-  );
-  app.post<WithCorpus & WithBody<typeof web.rulingBody>>(
-    '/corpora/:id/rulings',
-    {
-      schema: {
-        summary: 'Rule where the two differ: the left, the right, both, none, or tags of your own.',
-        params: web.corpusId,
-        body: web.rulingBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
-      const corpus = await mustOwnCorpus(options, request.params.id, await mustHaveAccount(request, people));
+  });
+  addRoute(app, 'POST /corpora/:id/rulings', {
+    summary: 'Rule where the two differ: the left, the right, both, none, or tags of your own.',
+    params: web.corpusId,
+    body: web.rulingBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
+      const { corpus } = await mustOwnCorpus(options, request);
       const [one, other] = must(await annotations.bothSets(corpus));
       const { village, post, take, tags = [] } = request.body;
       if (!disputesOf(one, other).some((each) => each.village === village && each.id === post))
@@ -226,5 +188,5 @@ function addComparing(app: FastifyInstance, options: CorpusOptions): void {
       await annotations.rule(corpus.id, ruling);
       return { done: true };
     },
-  );
+  });
 }

@@ -1,51 +1,29 @@
-import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { People } from '../people/people.ts';
-import type { Person } from '../people/person.ts';
-import type { StoredVillage } from '../store/store.ts';
-import { answersWith, mustBeHuman, personOf } from '../web/asking.ts';
-import type { Quotas } from '../web/quotas.ts';
-import type { DailyVillages } from './daily-villages.ts';
-
-export interface DailyRouteOptions {
-  readonly people: People;
-  readonly quotas: Quotas;
-  readonly daily: DailyVillages;
-}
+import { shownVillage } from '../web/answers.ts';
+import { mustBeHuman, personOf } from '../web/asking.ts';
+import { addRoute } from '../web/route.ts';
+import type { RouteOptions } from '../web/route-options.ts';
 
 /** The village of the day. */
-export function addDaily(
-  app: FastifyInstance,
-  { people, quotas, daily }: DailyRouteOptions,
-  shown: (village: StoredVillage, person: Person) => unknown,
-): void {
-  app.get(
-    '/daily',
-    {
-      schema: {
-        summary: 'The village of the day: your try, and how others did once it has ended.',
-        response: answersWith(web.dailyAnswer),
-      },
-    },
-    async (request) => {
+export function addDaily(app: FastifyInstance, options: RouteOptions): void {
+  const { people, quotas, daily } = options;
+  addRoute(app, 'GET /daily', {
+    summary: 'The village of the day: your try, and how others did once it has ended.',
+    answer: web.dailyAnswer,
+    handle: async (request) => {
       const person = await personOf(request, people);
       return { ...(await daily.today(person?.id ?? null)), you: person?.kind ?? null };
     },
-  );
-  app.post<{ Body: shape.ValueOf<typeof web.dailyBody> }>(
-    '/daily',
-    {
-      schema: {
-        summary: 'Your try at the village of the day: it opens now; asked again, the same one.',
-        body: web.dailyBody,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'POST /daily', {
+    summary: 'Your try at the village of the day: it opens now; asked again, the same one.',
+    body: web.dailyBody,
+    answer: web.villageAnswer,
+    handle: async (request) => {
       const person = await mustBeHuman(request, people);
       if (!(await daily.hasEntered(person.id))) quotas.admit('villages', request.ip);
-      return shown(await daily.enter(person.id, request.body.language), person);
+      return shownVillage(options, await daily.enter(person.id, request.body.language), person);
     },
-  );
+  });
 }

@@ -1,92 +1,54 @@
-import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { loadTexts } from '@mura/words';
 import type { FastifyInstance } from 'fastify';
-import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
-import type { People } from '../people/people.ts';
-import {
-  answersWith,
-  answersWithFile,
-  mustBeHuman,
-  mustFind,
-  personOf,
-  villageId,
-  type WithBody,
-  type WithId,
-} from '../web/asking.ts';
+import { must, mustBeHuman, mustFind, personOf, villageId } from '../web/asking.ts';
 import { RequestRefused } from '../web/request-refused.ts';
+import { addRoute } from '../web/route.ts';
+import type { RouteOptions } from '../web/route-options.ts';
 import { calendarOf } from './calendar.ts';
-import type { Pushes } from './pushes.ts';
-
-export interface NoticeOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly pushes: Pushes;
-}
 
 /** Ways to hear that something is to be done. */
-export function addNotices(app: FastifyInstance, options: NoticeOptions): void {
+export function addNotices(app: FastifyInstance, options: RouteOptions): void {
   addPushes(app, options);
   addCalendar(app, options);
 }
 
-function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): void {
-  app.get(
-    '/push',
-    {
-      schema: {
-        summary: 'The key with which a browser asks its push service; null: this server tells nobody.',
-        response: answersWith(web.pushAnswer),
-      },
-    },
-    () => ({ key: pushes.key }),
-  );
-  app.post<WithBody<typeof web.pushBody>>(
-    '/push',
-    {
-      schema: {
-        summary: 'This browser is told that something is to be done in your slow villages.',
-        body: web.pushBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+function addPushes(app: FastifyInstance, { people, pushes }: RouteOptions): void {
+  addRoute(app, 'GET /push', {
+    summary: 'The key with which a browser asks its push service; null: this server tells nobody.',
+    answer: web.pushAnswer,
+    handle: () => ({ key: pushes.key }),
+  });
+  addRoute(app, 'POST /push', {
+    summary: 'This browser is told that something is to be done in your slow villages.',
+    body: web.pushBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const { id } = await mustBeHuman(request, people);
       const { language, ...target } = request.body;
-      const taken = await pushes.subscribe(id, target, language);
-      if (!taken.ok) throw RequestRefused.of(taken.error);
+      must(await pushes.subscribe(id, target, language));
       return { done: true };
     },
-  );
-  app.delete<WithBody<typeof web.pushEndBody>>(
-    '/push',
-    {
-      schema: {
-        summary: 'It is told no longer.',
-        body: web.pushEndBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'DELETE /push', {
+    summary: 'It is told no longer.',
+    body: web.pushEndBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       await pushes.unsubscribe((await mustBeHuman(request, people)).id, request.body.endpoint);
       return { done: true };
     },
-  );
+  });
 }
 
-function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): void {
-  app.get<WithId & { Querystring: shape.ValueOf<typeof web.calendarQuery> }>(
-    '/villages/:id/calendar.ics',
-    {
-      schema: {
-        summary: 'When a village opens, or when its phases end, as a file for calendars; for those who play.',
-        params: villageId,
-        querystring: web.calendarQuery,
-        response: answersWithFile('text/calendar'),
-      },
-    },
-    async (request, reply) => {
+function addCalendar(app: FastifyInstance, { host, people }: RouteOptions): void {
+  addRoute(app, 'GET /villages/:id/calendar.ics', {
+    summary: 'When a village opens, or when its phases end, as a file for calendars; for those who play.',
+    params: villageId,
+    query: web.calendarQuery,
+    answer: { files: ['text/calendar'] },
+    handle: async (request, reply) => {
       const person = await personOf(request, people);
       const { id, plan, state, created } = await mustFind(host, request.params.id);
       const { opensAt = null, name, rules } = plan;
@@ -104,5 +66,5 @@ function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): voi
       const shown = { village: id, name, url, rules, told, made, words };
       return calendarOf({ ...shown, opensAt: state === 'waiting' ? opensAt : null });
     },
-  );
+  });
 }

@@ -1,3 +1,5 @@
+import { startEmbedded } from '../store/embedded/embedded.ts';
+
 /** The first line of a backup. Then come rows in bunches, `{"table":"villages","rows":[…]}`, then the last line. */
 export interface BackupHead {
   readonly mura: 'backup';
@@ -25,4 +27,24 @@ export const PASSING: ReadonlySet<string> = new Set([
 /** The backup cannot be made or used: one sentence that says what is wrong and what to do. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
+}
+
+export interface DatabasePlace {
+  /** The address of a PostgreSQL; `null`: our own in the data folder. */
+  readonly database: string | null;
+  readonly data: string;
+}
+
+/** Works with the database wherever it is; one of our own that is not running runs meanwhile. */
+export async function withDatabase<Value>(
+  { database, data }: DatabasePlace,
+  work: (url: string) => Promise<Value>,
+): Promise<Value> {
+  if (database !== null) return work(database);
+  const embedded = await startEmbedded({ data });
+  try {
+    return await work(embedded.url);
+  } finally {
+    await embedded.stop();
+  }
 }

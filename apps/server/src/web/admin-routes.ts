@@ -1,38 +1,20 @@
-import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiter } from '../host/rate-limiter.ts';
-import type { Moderation } from '../people/moderation.ts';
-import type { People } from '../people/people.ts';
-import { answersWith, mustBeAdmin, mustHaveAccount } from './asking.ts';
+import { mustBeAdmin, mustHaveAccount } from './asking.ts';
 import { RequestRefused } from './request-refused.ts';
-
-export interface AdminOptions {
-  readonly people: People;
-  readonly moderation: Moderation;
-  now(): number;
-  /** What an admin sees of the server at one look. */
-  overview(): Promise<web.OverviewAnswer>;
-  /** The token of the first admin was used. */
-  onAdmin(): void;
-  /** A session or a token has ended. */
-  onEnded(): void;
-}
+import { addRoute } from './route.ts';
+import type { RouteOptions } from './route-options.ts';
 
 /** Rights on this server. */
-export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
+export function addAdmin(app: FastifyInstance, options: RouteOptions): void {
   const { people, moderation, now, onAdmin, onEnded } = options;
   const tries = new RateLimiter({ most: 5, every: 300_000 }, now);
-  app.post<{ Body: shape.ValueOf<typeof web.claimBody> }>(
-    '/admin/claim',
-    {
-      schema: {
-        summary: 'Become the first admin, with the token that the server made for it.',
-        body: web.claimBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'POST /admin/claim', {
+    summary: 'Become the first admin, with the token that the server made for it.',
+    body: web.claimBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const person = await mustHaveAccount(request, people);
       if (!tries.take(person.id)) throw RequestRefused.of('tooManyTries');
       if (!(await people.accounts.claimAdmin(person, request.body.token)))
@@ -40,46 +22,31 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
       onAdmin();
       return { done: true };
     },
-  );
-  app.get(
-    '/admin/overview',
-    {
-      schema: {
-        summary: 'For admins: health, limits, villages, people and who is barred.',
-        response: answersWith(web.overviewAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'GET /admin/overview', {
+    summary: 'For admins: health, limits, villages, people and who is barred.',
+    answer: web.overviewAnswer,
+    handle: async (request) => {
       await mustBeAdmin(request, people);
       return options.overview();
     },
-  );
-  app.post<{ Body: shape.ValueOf<typeof web.rightBody> }>(
-    '/admin/rights',
-    {
-      schema: {
-        summary: 'Give an account a right, or take it away.',
-        body: web.rightBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'POST /admin/rights', {
+    summary: 'Give an account a right, or take it away.',
+    body: web.rightBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       await mustBeAdmin(request, people);
       const { name, right } = request.body;
       if (!(await people.accounts.give(name, right))) throw RequestRefused.of('unknownAccount');
       return { done: true };
     },
-  );
-  app.post<{ Body: shape.ValueOf<typeof web.barBody> }>(
-    '/admin/bar',
-    {
-      schema: {
-        summary: 'Bar somebody from the whole server, or let them in again.',
-        body: web.barBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'POST /admin/bar', {
+    summary: 'Bar somebody from the whole server, or let them in again.',
+    body: web.barBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const admin = await mustBeAdmin(request, people);
       const { person, barred, reason } = request.body;
       await people.accounts.bar(person, barred, reason);
@@ -87,5 +54,5 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
       onEnded();
       return { done: true };
     },
-  );
+  });
 }

@@ -3,6 +3,7 @@ import { type ClientPlan, findSeat, isWatched, type Plan } from '../host/plan.ts
 import { shownState } from '../host/result.ts';
 import { castOf } from '../host/setup.ts';
 import { shownConsent } from '../people/consent.ts';
+import type { Moderation } from '../people/moderation.ts';
 import type { Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
 
@@ -109,4 +110,14 @@ function seatsFor({ plan, state }: PlanAndState, person: Person | null, isMaker:
     if (isStoodIn) return { ...shown, standIn: true };
     return isKept ? { ...shown, program: programOf(seat, isMaker) } : shown;
   });
+}
+
+/** A village as somebody may know it, with what they may do there. */
+export function shownVillage(
+  { moderation, now }: { readonly moderation: Moderation; now(): number },
+  village: StoredVillage,
+  person: Person | null,
+) {
+  const { standing } = moderation.in(village.id, person?.id ?? null);
+  return villageFor(village, person, standing, now());
 }

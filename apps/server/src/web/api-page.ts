@@ -1,13 +1,13 @@
 import { asyncApi } from '@mura/protocols';
 import { escapeMarkup } from '@mura/words';
 import type { FastifyInstance } from 'fastify';
-import { answersWithFile } from './asking.ts';
+import { answersWith } from './route.ts';
 
 interface DocumentedOperation {
   readonly summary?: string;
 }
 
-const DOCUMENT = answersWithFile('application/json');
+const DOCUMENT = answersWith({ files: ['application/json'] });
 
 /** The description of the API, for programs and for people. */
 export function addPages(app: FastifyInstance, version: string): void {

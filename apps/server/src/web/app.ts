@@ -19,7 +19,8 @@ import type { Forwarding } from './forwarding.ts';
 import { COOKIE, isOwnOrigin } from './headers.ts';
 import { SMALL_BODY } from './limits.ts';
 import { RequestRefused, statusOf } from './request-refused.ts';
-import { addRoutes, HEALTH, healthOf, type RouteOptions } from './routes.ts';
+import type { RouteOptions } from './route-options.ts';
+import { addHealth, addRoutes } from './routes.ts';
 import { documented, operationId, socketSchemas, validatorCompiler } from './schemas.ts';
 
 /** An address that the server answers at, as the router has it. */
@@ -89,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app);
   await app.register(async (api) => addRoutes(api, options), { prefix: '/api/v1' });
   // For programs that watch servers, which may not follow a redirect.
-  app.get('/health', { schema: HEALTH }, () => healthOf(options));
+  addHealth(app, options);
   addPages(app, VERSION);
   await options.addDoors?.(app);
   await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny', setHeaders: keepAssets });

@@ -12,20 +12,11 @@ import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
 
 export const villageId = shape.loose({ id: web.idOf('village') });
-export type WithId = { Params: shape.ValueOf<typeof villageId> };
 
-/** Refusals, and the server's own faults, have one form. */
-const PROBLEMS = { '4xx': web.errorAnswer, '5xx': web.errorAnswer };
+/** A request for something that its address names. */
+export type WithId = WithHeaders & { readonly params: { readonly id: string } };
 
-export const answersWith = (schema: shape.Form) => ({ 200: schema, ...PROBLEMS });
-
-/** The answer is a file of one of these types. */
-export const answersWithFile = (...files: readonly string[]) => ({ 200: { files }, ...PROBLEMS });
-
-/** What a route takes in the body of a request. */
-export type WithBody<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
-
-type WithHeaders = Pick<FastifyRequest, 'headers'>;
+export type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
 /** `null`: somebody without a token. A token that is not ours is refused, so that nobody plays on by mistake. */
 export async function personOf({ headers }: WithHeaders, people: People): Promise<Person | null> {
@@ -68,9 +59,7 @@ export async function mustBeAdmin(request: WithHeaders, people: People): Promise
 }
 
 export async function mustFind(host: Host, id: string): Promise<StoredVillage> {
-  const village = await host.find(id);
-  if (village === null) throw RequestRefused.of('unknownVillage');
-  return village;
+  return mustExist(await host.find(id), 'unknownVillage');
 }
 
 /** Whoever runs contests makes many villages. */
@@ -87,9 +76,16 @@ export async function mustMayMake(
   if ((await host.countMade(id)) >= most) throw RequestRefused.of('tooManyVillages', `at most ${most}`);
 }
 
-export function must<Value>(result: Result<Value, web.WebError>): Value {
-  if (!result.ok) throw new RequestRefused(result.error);
-  return result.value;
+/** What was wanted, or a refusal to whoever asks. */
+export function must<Value>(result: Result<Value, web.WebError | web.WebCode>): Value {
+  if (result.ok) return result.value;
+  const { error } = result;
+  throw typeof error === 'string' ? RequestRefused.of(error) : new RequestRefused(error);
+}
+
+export function mustExist<Value>(found: Value | null, code: web.WebCode): Value {
+  if (found === null) throw RequestRefused.of(code);
+  return found;
 }
 
 /**
@@ -106,8 +102,10 @@ export function withRawBodies(app: FastifyInstance, add: (app: FastifyInstance) 
   });
 }
 
-/** The body of a request without one. */
-export const NOTHING = Buffer.alloc(0);
+/** The body of such a request. */
+export function bytesIn({ body }: { readonly body: unknown }): Buffer {
+  return (body as Buffer | undefined) ?? Buffer.alloc(0);
+}
 
 /** A browser keeps who it is. */
 export function keepToken(reply: FastifyReply, token: string, secure: boolean): void {

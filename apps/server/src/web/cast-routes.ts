@@ -1,63 +1,44 @@
-import { CASTS, type Cast, findCast, type shape } from '@mura/engine';
+import { CASTS, type Cast, findCast } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
-import type { People } from '../people/people.ts';
-import {
-  answersWith,
-  answersWithFile,
-  must,
-  mustHaveAccount,
-  NOTHING,
-  personOf,
-  withRawBodies,
-} from './asking.ts';
-import type { Quotas } from './quotas.ts';
+import type { BroughtCast } from '../people/cast-packs.ts';
+import { bytesIn, must, mustExist, mustHaveAccount, personOf, withRawBodies } from './asking.ts';
 import { RequestRefused } from './request-refused.ts';
-
-export interface CastOptions {
-  readonly people: People;
-  readonly casts: CastPacks;
-  readonly quotas: Quotas;
-}
+import { addRoute } from './route.ts';
+import type { RouteOptions } from './route-options.ts';
 
 const LARGEST_BODY = 9_000_000;
 const MOST_LISTED = 100;
 
 /** Casts that ship with Mura, and those that people bring. */
-export function addCasts(app: FastifyInstance, options: CastOptions): void {
+export function addCasts(app: FastifyInstance, options: RouteOptions): void {
   addReading(app, options);
   withRawBodies(app, (raw) => addBringing(raw, options));
   addRemoving(app, options);
   addFaces(app, options);
 }
 
-function addReading(app: FastifyInstance, { people, casts }: CastOptions): void {
-  app.get(
-    '/casts',
-    { schema: { summary: 'Casts of characters.', response: answersWith(web.castsAnswer) } },
-    async () => {
+function addReading(app: FastifyInstance, { people, casts }: RouteOptions): void {
+  addRoute(app, 'GET /casts', {
+    summary: 'Casts of characters.',
+    answer: web.castsAnswer,
+    handle: async () => {
       const own = CASTS.map(({ id, names, characters }) => ({ id, names, characters: characters.length }));
       return { casts: [...own, ...(await casts.list(MOST_LISTED))] };
     },
-  );
-  app.get<{ Params: shape.ValueOf<typeof web.castId> }>(
-    '/casts/:id',
-    {
-      schema: {
-        summary: 'One cast, with the addresses of its pictures.',
-        params: web.castId,
-        response: answersWith(web.castAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'GET /casts/:id', {
+    summary: 'One cast, with the addresses of its pictures.',
+    params: web.castId,
+    answer: web.castAnswer,
+    handle: async (request) => {
       const person = await personOf(request, people);
       const { id } = request.params;
       const cast = findCast(id) ?? (await casts.find(id));
       if (cast === null) throw RequestRefused.of('unknownCast');
       return shownCast(cast, person?.id ?? null);
     },
-  );
+  });
 }
 
 function shownCast(cast: Cast | BroughtCast, person: string | null) {
@@ -79,51 +60,39 @@ function shownCast(cast: Cast | BroughtCast, person: string | null) {
   };
 }
 
-function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOptions): void {
-  app.post<{ Body: Buffer | undefined }>(
-    '/casts',
-    {
-      bodyLimit: LARGEST_BODY,
-      schema: {
-        summary: 'Bring a cast: characters, and pictures of their faces.',
-        body: web.castPack,
-        response: answersWith(web.castAnswer),
-      },
-      // Whoever may not bring one is told before their pictures are read.
-      onRequest: async (request) => {
-        await mustHaveAccount(request, people);
-        quotas.admit('casts', request.ip);
-      },
+function addBringing(app: FastifyInstance, { people, casts, quotas }: RouteOptions): void {
+  addRoute(app, 'POST /casts', {
+    summary: 'Bring a cast: characters, and pictures of their faces.',
+    body: web.castPack,
+    answer: web.castAnswer,
+    bodyLimit: LARGEST_BODY,
+    // Whoever may not bring one is told before their pictures are read.
+    onRequest: async (request) => {
+      await mustHaveAccount(request, people);
+      quotas.admit('casts', request.ip);
     },
-    async (request) => {
+    handle: async (request) => {
       const person = await mustHaveAccount(request, people);
-      const id = must(await casts.add(person.id, request.body ?? NOTHING));
-      const cast = await casts.find(id);
-      if (cast === null) throw RequestRefused.of('unknownCast');
+      const id = must(await casts.add(person.id, bytesIn(request)));
+      const cast = mustExist(await casts.find(id), 'unknownCast');
       return shownCast(cast, person.id);
     },
-  );
+  });
 }
 
-function addRemoving(app: FastifyInstance, { people, casts }: CastOptions): void {
-  app.delete<{ Params: shape.ValueOf<typeof web.castId> }>(
-    '/casts/:id',
-    {
-      schema: {
-        summary: 'Remove a cast of yours; villages that play it keep its names.',
-        params: web.castId,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+function addRemoving(app: FastifyInstance, { people, casts }: RouteOptions): void {
+  addRoute(app, 'DELETE /casts/:id', {
+    summary: 'Remove a cast of yours; villages that play it keep its names.',
+    params: web.castId,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const person = await mustHaveAccount(request, people);
-      const cast = await casts.find(request.params.id);
-      if (cast === null) throw RequestRefused.of('unknownCast');
+      const cast = mustExist(await casts.find(request.params.id), 'unknownCast');
       if (cast.maker !== person.id && person.right !== 'admin') throw RequestRefused.of('notAllowed');
       await casts.remove(cast.id);
       return { done: true };
     },
-  );
+  });
 }
 
 /** Drawn as pictures and as nothing else, whatever the bytes are. */
@@ -134,20 +103,14 @@ const FACE_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-function addFaces(app: FastifyInstance, { casts }: CastOptions): void {
-  app.get<{ Params: shape.ValueOf<typeof web.faceAddress> }>(
-    '/casts/:id/faces/:character/:face',
-    {
-      schema: {
-        summary: 'A picture of a character.',
-        params: web.faceAddress,
-        response: answersWithFile('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
-      },
-    },
-    async ({ params }, reply) => {
-      const found = await casts.face(params.id, params.character, params.face);
-      if (found === null) throw RequestRefused.of('unknownAddress');
+function addFaces(app: FastifyInstance, { casts }: RouteOptions): void {
+  addRoute(app, 'GET /casts/:id/faces/:character/:face', {
+    summary: 'A picture of a character.',
+    params: web.faceAddress,
+    answer: { files: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] },
+    handle: async ({ params }, reply) => {
+      const found = mustExist(await casts.face(params.id, params.character, params.face), 'unknownAddress');
       return reply.headers({ ...FACE_HEADERS, 'content-type': found.type }).send(found.bytes);
     },
-  );
+  });
 }

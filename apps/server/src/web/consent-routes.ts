@@ -1,66 +1,38 @@
 import { Readable } from 'node:stream';
-import { type PlayerId, playersOf, type shape, type Viewer } from '@mura/engine';
+import { type PlayerId, playersOf, type Viewer } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { Host } from '../host/host.ts';
 import { findSeat, type Plan, seatsOf } from '../host/plan.ts';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import { shownState } from '../host/result.ts';
-import { type DeletionOptions, deletePerson } from '../people/deletion.ts';
+import { deletePerson } from '../people/deletion.ts';
 import { secretPerson } from '../people/ids.ts';
 import type { RecordKind } from '../people/known-lines.ts';
-import type { OwnData } from '../people/own-data.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import type { Withdrawals } from '../people/withdrawals.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { networkOf } from './address.ts';
-import {
-  answersWith,
-  answersWithFile,
-  dropToken,
-  mustBeHuman,
-  mustBePerson,
-  mustFind,
-  villageId,
-  type WithId,
-} from './asking.ts';
+import { dropToken, mustBeHuman, mustBePerson, mustFind, villageId } from './asking.ts';
 import { leaveSeat } from './plans.ts';
 import { RequestRefused } from './request-refused.ts';
-
-export interface ConsentOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly withdrawals: Withdrawals;
-  readonly data: OwnData;
-  readonly deletion: DeletionOptions;
-  now(): number;
-  /** A session or a token has ended. */
-  onEnded(): void;
-  /** The record of a village, as a file. */
-  record(id: string, kind: RecordKind): Promise<string>;
-}
+import { addRoute } from './route.ts';
+import type { RouteOptions } from './route-options.ts';
 
 /** What people have said and agreed to is theirs. */
-export function addConsent(app: FastifyInstance, options: ConsentOptions): void {
+export function addConsent(app: FastifyInstance, options: RouteOptions): void {
   addRecords(app, options);
   addWithdrawal(app, options);
   addOwnData(app, options);
 }
 
-function addRecords(app: FastifyInstance, { host, people, record, now }: ConsentOptions): void {
-  app.get<WithId & { Querystring: shape.ValueOf<typeof web.recordQuery> }>(
-    '/villages/:id/record',
-    {
-      schema: {
-        summary:
-          'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it, and then without what others said in private and thought, unless they have agreed.',
-        params: villageId,
-        querystring: web.recordQuery,
-        response: answersWithFile('application/x-ndjson'),
-      },
-    },
-    async (request, reply) => {
+function addRecords(app: FastifyInstance, { host, people, record, now }: RouteOptions): void {
+  addRoute(app, 'GET /villages/:id/record', {
+    summary:
+      'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it, and then without what others said in private and thought, unless they have agreed.',
+    params: villageId,
+    query: web.recordQuery,
+    answer: { files: ['application/x-ndjson'] },
+    handle: async (request, reply) => {
       const person = await mustBePerson(request, people);
       const village = await mustFind(host, request.params.id);
       const isAnonymous = request.query.anonymous === 'true';
@@ -76,7 +48,7 @@ function addRecords(app: FastifyInstance, { host, people, record, now }: Consent
       const withheld = village.state === 'ended' ? withoutConsent(village.plan, seats) : 'all';
       return record(village.id, { isAnonymous, knownBy: viewers, withheld });
     },
-  );
+  });
 }
 
 /** The other people who play, where they were not asked; where they were, whoever sits has agreed. */
@@ -91,19 +63,14 @@ function mayGather({ plan }: StoredVillage, { right }: Person): boolean {
   return right !== 'player' && plan.consent !== undefined;
 }
 
-function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: ConsentOptions): void {
+function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: RouteOptions): void {
   const tries = new RateLimiter({ most: 30, every: 60_000 }, now);
-  app.post<WithId & { Body: shape.ValueOf<typeof web.withdrawBody> }>(
-    '/villages/:id/withdraw',
-    {
-      schema: {
-        summary: 'Take back your consent: your texts and your name are blanked, the facts of the game stay.',
-        params: villageId,
-        body: web.withdrawBody,
-        response: answersWith(web.withdrawnAnswer),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'POST /villages/:id/withdraw', {
+    summary: 'Take back your consent: your texts and your name are blanked, the facts of the game stay.',
+    params: villageId,
+    body: web.withdrawBody,
+    answer: web.withdrawnAnswer,
+    handle: async (request) => {
       const { token } = request.body;
       if (!tries.take(networkOf(request.ip)))
         throw RequestRefused.of('tooManyTries', '30 a minute from one address');
@@ -121,7 +88,7 @@ function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }:
       for (const id of asked) states.push(await withdrawals.ask(village.id, id));
       return { state: states.includes('whenItEnds') ? 'whenItEnds' : 'done' };
     },
-  );
+  });
 }
 
 /** Somebody and their programs, which may sit in the same village through other doors. */
@@ -129,36 +96,26 @@ async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]>
   return [id, ...(kind === 'account' ? await people.bots.playersOf(id) : [])];
 }
 
-function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: ConsentOptions): void {
-  app.get(
-    '/me/data',
-    {
-      schema: {
-        summary: 'All that is kept of you, as one file.',
-        response: answersWithFile('application/json'),
-      },
-    },
-    async (request, reply) => {
+function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: RouteOptions): void {
+  addRoute(app, 'GET /me/data', {
+    summary: 'All that is kept of you, as one file.',
+    answer: { files: ['application/json'] },
+    handle: async (request, reply) => {
       const person = await mustBeHuman(request, people);
       reply.header('content-disposition', 'attachment; filename="mura-data.json"');
       return reply.type('application/json; charset=utf-8').send(Readable.from(data.export(person)));
     },
-  );
-  app.delete<{ Body: shape.ValueOf<typeof web.deleteBody> }>(
-    '/me',
-    {
-      schema: {
-        summary: 'Delete your account and everything of yours; in villages that run, when they end.',
-        body: web.deleteBody,
-        response: answersWith(web.deletedAnswer),
-      },
-    },
-    async (request, reply) => {
+  });
+  addRoute(app, 'DELETE /me', {
+    summary: 'Delete your account and everything of yours; in villages that run, when they end.',
+    body: web.deleteBody,
+    answer: web.deletedAnswer,
+    handle: async (request, reply) => {
       const person = await mustBeHuman(request, people);
       dropToken(reply);
       const deleted = await deletePerson(deletion, person);
       onEnded();
       return deleted;
     },
-  );
+  });
 }

@@ -1,6 +1,6 @@
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import { answersWith } from './asking.ts';
+import { addRoute } from './route.ts';
 
 export interface DoorOptions {
   /** Where agents of the AIWolf platform arrive; `null`: that door is closed. */
@@ -25,11 +25,11 @@ interface Reached {
 
 /** Where clients of every wire arrive. */
 export function addDoors(app: FastifyInstance, doors: DoorOptions): void {
-  app.get(
-    '/doors',
-    { schema: { summary: 'The doors that are open, and where.', response: answersWith(web.doorsAnswer) } },
-    (request) => doorsAt(request, doors),
-  );
+  addRoute(app, 'GET /doors', {
+    summary: 'The doors that are open, and where.',
+    answer: web.doorsAnswer,
+    handle: (request) => doorsAt(request, doors),
+  });
 }
 
 function doorsAt(reached: Reached, { aiwolf, nlpTokens }: DoorOptions): web.DoorsAnswer {

@@ -1,36 +1,24 @@
-import type { PlayerId, shape } from '@mura/engine';
+import type { PlayerId } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { FaultEntry } from '../doors/fault-log.ts';
-import type { FaultLogs } from '../doors/lobby/fault-logs.ts';
 import { programsOf } from '../doors/lobby/offers.ts';
-import type { Host } from '../host/host.ts';
 import type { ClientPlan, Plan } from '../host/plan.ts';
-import type { People } from '../people/people.ts';
 import { idsOf, type Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
-import { answersWith, mustFind, personOf, villageId, type WithId } from './asking.ts';
+import { mustFind, personOf, villageId } from './asking.ts';
 import { RequestRefused } from './request-refused.ts';
-
-export interface FaultRoutesOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly programs: { readonly faults: FaultLogs };
-}
+import { addRoute } from './route.ts';
+import type { RouteOptions } from './route-options.ts';
 
 /** What went wrong with a program, for its author. */
-export function addFaultRoutes(app: FastifyInstance, { host, people, programs }: FaultRoutesOptions): void {
-  app.get<WithId & { Querystring: shape.ValueOf<typeof web.faultsQuery> }>(
-    '/villages/:id/diary',
-    {
-      schema: {
-        summary: 'What went wrong with programs, for their authors.',
-        params: villageId,
-        querystring: web.faultsQuery,
-        response: answersWith(web.faultsAnswer),
-      },
-    },
-    async (request): Promise<web.FaultsAnswer> => {
+export function addFaultRoutes(app: FastifyInstance, { host, people, programs }: RouteOptions): void {
+  addRoute(app, 'GET /villages/:id/diary', {
+    summary: 'What went wrong with programs, for their authors.',
+    params: villageId,
+    query: web.faultsQuery,
+    answer: web.faultsAnswer,
+    handle: async (request): Promise<web.FaultsAnswer> => {
       const village = await mustFind(host, request.params.id);
       const { key } = request.query;
       const seats =
@@ -49,7 +37,7 @@ export function addFaultRoutes(app: FastifyInstance, { host, people, programs }:
           .map(shown),
       };
     },
-  );
+  });
 }
 
 type PlannedProgram = [PlayerId, ClientPlan];

@@ -1,57 +1,33 @@
-import type { Entry, PlayerId, shape } from '@mura/engine';
+import type { Entry, PlayerId } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
 import { findSeat, isWatched, type Plan, personOn } from '../host/plan.ts';
 import { addressPerson } from '../people/ids.ts';
-import type { Moderation } from '../people/moderation.ts';
-import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { type PostReport, type ReportQuery, type Reports, sentAt } from '../people/reports.ts';
+import { type PostReport, type ReportQuery, sentAt } from '../people/reports.ts';
 import type { SentRecords } from '../people/sent-records.ts';
 import type { StoredVillage } from '../store/store.ts';
-import {
-  answersWith,
-  mustBeAdmin,
-  mustBeHuman,
-  mustBePerson,
-  mustFind,
-  villageId,
-  type WithId,
-} from './asking.ts';
+import { mustBeAdmin, mustBeHuman, mustBePerson, mustExist, mustFind, villageId } from './asking.ts';
 import { leaveSeat } from './plans.ts';
-import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
-
-export interface ModerationOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly moderation: Moderation;
-  readonly reports: Reports;
-  readonly sent: SentRecords;
-  readonly quotas: Quotas;
-  now(): number;
-}
+import { addRoute } from './route.ts';
+import type { RouteOptions } from './route-options.ts';
 
 /** Order in a village: reports, and what follows from them. */
-export function addModeration(app: FastifyInstance, options: ModerationOptions): void {
+export function addModeration(app: FastifyInstance, options: RouteOptions): void {
   addReporting(app, options);
   addReports(app, options);
   addStandings(app, options);
 }
 
-function addReporting(app: FastifyInstance, { host, people, reports, quotas, now }: ModerationOptions): void {
-  app.post<WithId & { Body: shape.ValueOf<typeof web.reportBody> }>(
-    '/villages/:id/reports',
-    {
-      schema: {
-        summary: 'Report something that does not belong here.',
-        params: villageId,
-        body: web.reportBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+function addReporting(app: FastifyInstance, { host, people, reports, quotas, now }: RouteOptions): void {
+  addRoute(app, 'POST /villages/:id/reports', {
+    summary: 'Report something that does not belong here.',
+    params: villageId,
+    body: web.reportBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const person = await mustBePerson(request, people);
       quotas.admit('reports', request.ip);
       const village = await mustFind(host, request.params.id);
@@ -64,7 +40,7 @@ function addReporting(app: FastifyInstance, { host, people, reports, quotas, now
       if (!(await reports.add(report, author))) throw RequestRefused.of('tooManyReports');
       return { done: true };
     },
-  );
+  });
 }
 
 /** Where in the record something stands, by the running number of whoever reports it. */
@@ -78,8 +54,7 @@ async function placeOf(
   if (number === undefined) return null;
   const viewer = viewerOf(plan, person);
   if (viewer === 'observer' && !isWatched(plan, now)) throw RequestRefused.of('notWatched');
-  const feed = await host.feed(id);
-  if (feed === null) throw RequestRefused.of('notStarted');
+  const feed = mustExist(await host.feed(id), 'notStarted');
   const given = feed.given(viewer)[number];
   host.release(id);
   if (given === undefined || !isToldYet(given, plan, viewer, now)) throw RequestRefused.of('unknownEvent');
@@ -96,37 +71,26 @@ function isToldYet({ at }: Entry, { delay }: Plan, viewer: PlayerId | 'observer'
   return viewer !== 'observer' || at + delay * 1000 <= now;
 }
 
-function addReports(app: FastifyInstance, options: ModerationOptions): void {
+function addReports(app: FastifyInstance, options: RouteOptions): void {
   const { host, people, reports } = options;
-  app.get<{ Querystring: shape.ValueOf<typeof web.reportQuery> }>(
-    '/reports',
-    {
-      schema: {
-        summary: 'Reports, newest first: of one of your villages, or for admins of all.',
-        querystring: web.reportQuery,
-        response: answersWith(web.reportList),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'GET /reports', {
+    summary: 'Reports, newest first: of one of your villages, or for admins of all.',
+    query: web.reportQuery,
+    answer: web.reportList,
+    handle: async (request) => {
       const { village, ...query } = request.query;
       const moderator = await mustBeHuman(request, people);
       if (village !== undefined) await mustKeep(request, { host, people }, village);
       else if (moderator.right !== 'admin') throw RequestRefused.of('notAllowed', 'one of your villages');
       return { reports: await shownTo(moderator, options, { ...query, village }) };
     },
-  );
-  app.post<{ Params: shape.ValueOf<typeof web.reportId> }>(
-    '/reports/:id/close',
-    {
-      schema: {
-        summary: 'A report is dealt with.',
-        params: web.reportId,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
-      const report = await reports.find(request.params.id);
-      if (report === null) throw RequestRefused.of('unknownReport');
+  });
+  addRoute(app, 'POST /reports/:id/close', {
+    summary: 'A report is dealt with.',
+    params: web.reportId,
+    answer: web.doneAnswer,
+    handle: async (request) => {
+      const report = mustExist(await reports.find(request.params.id), 'unknownReport');
       if (sentAt(report.village) === null) {
         const { village, moderator } = await mustKeep(request, { host, people }, report.village);
         if (!maySee(report, village, moderator)) throw RequestRefused.of('unknownReport');
@@ -134,11 +98,11 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
       await reports.close(request.params.id);
       return { done: true };
     },
-  );
+  });
 }
 
 /** As many as are asked for, however many hidden ones lie between them: a shorter list would tell of those. */
-async function shownTo(moderator: Person, options: ModerationOptions, query: ReportQuery) {
+async function shownTo(moderator: Person, options: RouteOptions, query: ReportQuery) {
   const shown = [];
   for (let { before } = query; ; ) {
     const found = await options.reports.list({ ...query, before });
@@ -154,7 +118,7 @@ async function shownTo(moderator: Person, options: ModerationOptions, query: Rep
 }
 
 /** A report as somebody who keeps order may know it; `null`: not at all. */
-async function shownReport(report: PostReport, moderator: Person, options: ModerationOptions) {
+async function shownReport(report: PostReport, moderator: Person, options: RouteOptions) {
   const record = sentAt(report.village);
   if (record !== null) return shownOfSent(report, record, options.sent);
   const village = await options.host.find(report.village);
@@ -195,7 +159,7 @@ async function numberFor(
   moderator: Person,
   { id, plan }: StoredVillage,
   seq: number | null,
-  { host, now }: ModerationOptions,
+  { host, now }: RouteOptions,
 ): Promise<number | null> {
   const feed = seq === null ? null : await host.feed(id);
   if (feed === null || seq === null) return null;
@@ -219,7 +183,7 @@ function maySee({ line, seq }: PostReport, { plan, state }: StoredVillage, moder
 /** Whoever made the village, or an admin. */
 async function mustKeep(
   request: Parameters<typeof mustBeHuman>[0],
-  { host, people }: Pick<ModerationOptions, 'host' | 'people'>,
+  { host, people }: Pick<RouteOptions, 'host' | 'people'>,
   id: string,
 ): Promise<{ village: StoredVillage; moderator: Person }> {
   const moderator = await mustBeHuman(request, people);
@@ -228,17 +192,12 @@ async function mustKeep(
   return { village, moderator };
 }
 
-function addStandings(app: FastifyInstance, { host, people, moderation }: ModerationOptions): void {
-  app.get<WithId>(
-    '/villages/:id/standings',
-    {
-      schema: {
-        summary: 'Who is muted or banned in your village.',
-        params: villageId,
-        response: answersWith(web.standingsAnswer),
-      },
-    },
-    async (request) => {
+function addStandings(app: FastifyInstance, { host, people, moderation }: RouteOptions): void {
+  addRoute(app, 'GET /villages/:id/standings', {
+    summary: 'Who is muted or banned in your village.',
+    params: villageId,
+    answer: web.standingsAnswer,
+    handle: async (request) => {
       const { village, moderator } = await mustKeep(request, { host, people }, request.params.id);
       const standings = (await moderation.list(village.id)).map(({ person, standing, reason }) => ({
         player: findSeat(village.plan, person),
@@ -248,18 +207,13 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
       }));
       return { standings };
     },
-  );
-  app.post<WithId & { Body: shape.ValueOf<typeof web.moderationBody> }>(
-    '/villages/:id/standings',
-    {
-      schema: {
-        summary: 'Mute somebody in your village, ban them from it, or set them free again.',
-        params: villageId,
-        body: web.moderationBody,
-        response: answersWith(web.doneAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'POST /villages/:id/standings', {
+    summary: 'Mute somebody in your village, ban them from it, or set them free again.',
+    params: villageId,
+    body: web.moderationBody,
+    answer: web.doneAnswer,
+    handle: async (request) => {
       const { village, moderator } = await mustKeep(request, { host, people }, request.params.id);
       const { player, standing, reason } = request.body;
       if (player === undefined && moderator.right !== 'admin') throw RequestRefused.of('notAllowed');
@@ -278,5 +232,5 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
         );
       return { done: true };
     },
-  );
+  });
 }

@@ -1,38 +1,23 @@
-import { refuse, type shape } from '@mura/engine';
-import { type ProgramDoor, web } from '@mura/protocols';
+import { refuse } from '@mura/engine';
+import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import { offerSeat } from '../doors/lobby/offers.ts';
-import type { Host, StartError } from '../host/host.ts';
-import type { People } from '../people/people.ts';
-import type { Person } from '../people/person.ts';
-import type { StoredVillage } from '../store/store.ts';
-import { answersWith, mustBePerson, villageId, type WithId } from './asking.ts';
+import type { StartError } from '../host/host.ts';
+import { shownVillage } from './answers.ts';
+import { must, mustBePerson, villageId } from './asking.ts';
 import { RequestRefused } from './request-refused.ts';
-
-export interface ProgramOptions {
-  readonly host: Host;
-  readonly people: People;
-  /** The doors through which programs come. */
-  readonly programs: { readonly open: readonly ProgramDoor[]; look(): void };
-}
+import { addRoute } from './route.ts';
+import type { RouteOptions } from './route-options.ts';
 
 /** Seats for programs that come through doors. */
-export function addPrograms(
-  app: FastifyInstance,
-  { host, people, programs }: ProgramOptions,
-  shown: (village: StoredVillage, person: Person) => unknown,
-): void {
-  app.post<WithId & { Body: shape.ValueOf<typeof web.programBody> }>(
-    '/villages/:id/programs',
-    {
-      schema: {
-        summary: 'Keep a seat for a program that comes through a door.',
-        params: villageId,
-        body: web.programBody,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    async (request) => {
+export function addPrograms(app: FastifyInstance, options: RouteOptions): void {
+  const { host, people, programs } = options;
+  addRoute(app, 'POST /villages/:id/programs', {
+    summary: 'Keep a seat for a program that comes through a door.',
+    params: villageId,
+    body: web.programBody,
+    answer: web.villageAnswer,
+    handle: async (request) => {
       const person = await mustBePerson(request, people, 'make');
       const { door, player, anyone } = request.body;
       if (!programs.open.includes(door))
@@ -42,14 +27,11 @@ export function addPrograms(
           ? offerSeat(plan, { door, player, anyone })
           : refuse(web.webError('notYours')),
       );
-      if (!changed.ok)
-        throw typeof changed.error === 'string'
-          ? RequestRefused.of(changed.error)
-          : new RequestRefused(changed.error);
+      const village = must(changed);
       programs.look();
-      return shown(changed.value, person);
+      return shownVillage(options, village, person);
     },
-  );
+  });
 }
 
 /** Why a village does not start; programs that are missing are named. */

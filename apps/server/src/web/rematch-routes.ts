@@ -1,61 +1,40 @@
-import { type ProgramDoor, web } from '@mura/protocols';
+import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
 import { shownState } from '../host/result.ts';
-import type { Moderation } from '../people/moderation.ts';
-import type { People } from '../people/people.ts';
 import { idsOf, type Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
-import { answersWith, mustBePerson, mustFind, mustMayMake, villageId, type WithId } from './asking.ts';
-import type { WebLimits } from './limits.ts';
+import { shownVillage } from './answers.ts';
+import { mustBePerson, mustFind, mustMayMake, villageId } from './asking.ts';
 import { rematchPlan } from './plans.ts';
-import type { Quotas } from './quotas.ts';
 import { RequestRefused } from './request-refused.ts';
-
-interface RematchOptions {
-  readonly host: Host;
-  readonly people: People;
-  readonly moderation: Moderation;
-  readonly limits: WebLimits;
-  readonly quotas: Quotas;
-  readonly programs: { readonly open: readonly ProgramDoor[]; look(): void };
-  now(): number;
-}
+import { addRoute } from './route.ts';
+import type { RouteOptions } from './route-options.ts';
 
 /** Those who played in a village play again: whoever comes first makes the next one, and all others find it. */
-export function addRematches(
-  app: FastifyInstance,
-  options: RematchOptions,
-  shown: (village: StoredVillage, person: Person) => unknown,
-): void {
+export function addRematches(app: FastifyInstance, options: RouteOptions): void {
   const { host, people, programs } = options;
-  app.post<WithId>(
-    '/villages/:id/rematch',
-    {
-      schema: {
-        summary: 'The village in which those who played in this one play again; the first to ask makes it.',
-        params: villageId,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    async (request) => {
+  addRoute(app, 'POST /villages/:id/rematch', {
+    summary: 'The village in which those who played in this one play again; the first to ask makes it.',
+    params: villageId,
+    answer: web.villageAnswer,
+    handle: async (request) => {
       const person = await mustBePerson(request, people, 'make');
       const village = await mustFind(host, request.params.id);
       await mustHavePlayed(village, person, options);
       if (village.rematch === null) await mustMayMake(request, person, options);
       const rematch = await host.rematch(village.id, rematchPlan(village.plan, person, programs.open));
       programs.look();
-      return shown(rematch, person);
+      return shownVillage(options, rematch, person);
     },
-  );
+  });
 }
 
 /** To the end, and without having been sent away. */
 async function mustHavePlayed(
   village: StoredVillage,
   person: Person,
-  { moderation, now }: RematchOptions,
+  { moderation, now }: RouteOptions,
 ): Promise<void> {
   const isSeated = findSeat(village.plan, person.id) !== null;
   if (!isSeated && village.plan.maker !== person.id) throw RequestRefused.of('notSeated');

@@ -1,64 +1,30 @@
 import { DEFAULT_BOT } from '@mura/bots';
-import { type Cast, countPlayers, PRESETS, type shape } from '@mura/engine';
+import { type Cast, countPlayers, PRESETS } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import { addContests, type ContestOptions } from '../contest-page/routes.ts';
-import type { CorpusOptions } from '../corpora/access.ts';
+import { addContests } from '../contest-page/routes.ts';
 import { addCorpora } from '../corpora/routes.ts';
-import { addDaily, type DailyRouteOptions } from '../daily/routes.ts';
-import { addNotices, type NoticeOptions } from '../notices/routes.ts';
+import { addDaily } from '../daily/routes.ts';
+import { addNotices } from '../notices/routes.ts';
 import type { CastPacks } from '../people/cast-packs.ts';
-import type { Person } from '../people/person.ts';
-import { addRatings, mustBeOwnSeries, type RatingOptions } from '../ratings/routes.ts';
-import type { StoredVillage } from '../store/store.ts';
-import { type AccountOptions, addAccounts } from './account-routes.ts';
-import { type AdminOptions, addAdmin } from './admin-routes.ts';
-import { summaryOf, villageFor } from './answers.ts';
-import {
-  answersWith,
-  must,
-  mustBePerson,
-  mustFind,
-  mustMayMake,
-  personOf,
-  villageId,
-  type WithId,
-} from './asking.ts';
+import { addOwnGames, addRatings, mustBeOwnSeries } from '../ratings/routes.ts';
+import { addAccounts } from './account-routes.ts';
+import { addAdmin } from './admin-routes.ts';
+import { shownVillage, summaryOf } from './answers.ts';
+import { must, mustBePerson, mustFind, mustMayMake, personOf, villageId } from './asking.ts';
 import { addCasts } from './cast-routes.ts';
-import { addConsent, type ConsentOptions } from './consent-routes.ts';
-import { addDoors, type DoorOptions } from './door-routes.ts';
-import { addFaultRoutes, type FaultRoutesOptions } from './fault-routes.ts';
-import type { WebLimits } from './limits.ts';
-import { addModeration, type ModerationOptions } from './moderation-routes.ts';
-import { addOwnGames, type OwnGamesOptions } from './own-games-routes.ts';
+import { addConsent } from './consent-routes.ts';
+import { addDoors } from './door-routes.ts';
+import { addFaultRoutes } from './fault-routes.ts';
+import { addModeration } from './moderation-routes.ts';
 import { planOf } from './plans.ts';
-import type { Presence } from './presence.ts';
-import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
+import { addPrograms, startProblem } from './program-routes.ts';
 import { addRematches } from './rematch-routes.ts';
 import { RequestRefused } from './request-refused.ts';
+import { addRoute } from './route.ts';
+import type { RouteOptions } from './route-options.ts';
 import { addSeats, addStandIns } from './seat-routes.ts';
-import { addSentRecords, type SoloOptions } from './solo-routes.ts';
-
-export interface RouteOptions
-  extends AccountOptions,
-    AdminOptions,
-    ModerationOptions,
-    ConsentOptions,
-    Omit<ProgramOptions, 'programs'>,
-    Omit<FaultRoutesOptions, 'programs'>,
-    SoloOptions,
-    OwnGamesOptions,
-    DailyRouteOptions,
-    NoticeOptions,
-    RatingOptions,
-    ContestOptions,
-    CorpusOptions {
-  readonly openDoors: DoorOptions;
-  readonly presence: Presence;
-  readonly programs: ProgramOptions['programs'] & FaultRoutesOptions['programs'];
-  readonly casts: CastPacks;
-  readonly limits: WebLimits;
-}
+import { addSentRecords } from './solo-routes.ts';
 
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addAccounts(app, options);
@@ -67,10 +33,10 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addDoors(app, options.openDoors);
   addCasts(app, options);
   addVillages(app, options);
-  addSeats(app, options, shower(options));
+  addSeats(app, options);
   addStandIns(app, options);
-  addPrograms(app, options, shower(options));
-  addRematches(app, options, shower(options));
+  addPrograms(app, options);
+  addRematches(app, options);
   addFaultRoutes(app, options);
   addModeration(app, options);
   addConsent(app, options);
@@ -78,56 +44,53 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addOwnGames(app, options);
   addNotices(app, options);
   addRatings(app, options);
-  addDaily(app, options, shower(options));
+  addDaily(app, options);
   addContests(app, options);
   addCorpora(app, options);
 }
 
 function addCatalogue(app: FastifyInstance, options: RouteOptions): void {
-  app.get(
-    '/presets',
-    { schema: { summary: 'Forms of the game.', response: answersWith(web.presetsAnswer) } },
-    () => ({
+  addRoute(app, 'GET /presets', {
+    summary: 'Forms of the game.',
+    answer: web.presetsAnswer,
+    handle: () => ({
       presets: [...PRESETS].map(([name, rules]) => ({
         name,
         players: countPlayers(rules),
         byClock: rules.clock !== null,
       })),
     }),
-  );
-  app.get(
-    '/bots',
-    { schema: { summary: 'Players that are programs.', response: answersWith(web.botsAnswer) } },
-    () => ({
+  });
+  addRoute(app, 'GET /bots', {
+    summary: 'Players that are programs.',
+    answer: web.botsAnswer,
+    handle: () => ({
       bots: options.host.bots,
       default: DEFAULT_BOT,
     }),
-  );
-  app.get('/health', { schema: HEALTH }, () => healthOf(options));
+  });
+  addHealth(app, options);
 }
 
-/** The same at both addresses. */
-export const HEALTH = { summary: 'Whether the server works.', response: answersWith(web.healthAnswer) };
-
 /** Whether the database answers. How many villages and sockets there are would tell what others do. */
-export async function healthOf({ host }: Pick<RouteOptions, 'host'>) {
-  await host.list({ limit: 1 });
-  return { ok: true };
+export function addHealth(app: FastifyInstance, { host }: Pick<RouteOptions, 'host'>): void {
+  addRoute(app, 'GET /health', {
+    summary: 'Whether the server works.',
+    answer: web.healthAnswer,
+    handle: async () => {
+      await host.list({ limit: 1 });
+      return { ok: true };
+    },
+  });
 }
 
 function addVillages(app: FastifyInstance, options: RouteOptions): void {
   const { host, people, limits, casts, now } = options;
-  const shown = shower(options);
-  app.get<{ Querystring: shape.ValueOf<typeof web.listQuery> }>(
-    '/villages',
-    {
-      schema: {
-        summary: 'The lobby, newest first.',
-        querystring: web.listQuery,
-        response: answersWith(web.villageList),
-      },
-    },
-    async ({ query: { state, before, limit } }) => {
+  addRoute(app, 'GET /villages', {
+    summary: 'The lobby, newest first.',
+    query: web.listQuery,
+    answer: web.villageList,
+    handle: async ({ query: { state, before, limit } }) => {
       const asked = {
         limit,
         ...(state === undefined ? {} : { shown: { state, now: now() } }),
@@ -135,51 +98,45 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
       };
       return { villages: (await host.list(asked)).map((village) => summaryOf(village, now())) };
     },
-  );
-  app.post<{ Body: web.VillageBody }>(
-    '/villages',
-    {
-      bodyLimit: limits.message,
-      schema: { summary: 'Make a village.', body: web.villageBody, response: answersWith(web.villageAnswer) },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'POST /villages', {
+    summary: 'Make a village.',
+    body: web.villageBody,
+    answer: web.villageAnswer,
+    bodyLimit: limits.message,
+    handle: async (request) => {
       const person = await mustBePerson(request, people, 'make');
       mustBeToCome(request.body.opensAt, now());
       await mustBeOwnSeries(options.series, request.body.series, person);
       await mustMayMake(request, person, options);
       const brought = await broughtCast(casts, request.body.cast);
-      return shown(await host.create(must(planOf(request.body, person, host.bots, brought))), person);
+      return shownVillage(
+        options,
+        await host.create(must(planOf(request.body, person, host.bots, brought))),
+        person,
+      );
     },
-  );
-  app.get<WithId>(
-    '/villages/:id',
-    { schema: { summary: 'One village.', params: villageId, response: answersWith(web.villageAnswer) } },
-    async (request) => shown(await mustFind(host, request.params.id), await personOf(request, people)),
-  );
-  app.post<WithId>(
-    '/villages/:id/start',
-    {
-      schema: {
-        summary: 'Open a village whose seats are taken.',
-        params: villageId,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    async (request) => {
+  });
+  addRoute(app, 'GET /villages/:id', {
+    summary: 'One village.',
+    params: villageId,
+    answer: web.villageAnswer,
+    handle: async (request) =>
+      shownVillage(options, await mustFind(host, request.params.id), await personOf(request, people)),
+  });
+  addRoute(app, 'POST /villages/:id/start', {
+    summary: 'Open a village whose seats are taken.',
+    params: villageId,
+    answer: web.villageAnswer,
+    handle: async (request) => {
       const person = await mustBePerson(request, people, 'make');
       const { plan } = await mustFind(host, request.params.id);
       if (plan.maker !== person.id) throw RequestRefused.of('notYours');
       const opened = await host.open(request.params.id);
       if (!opened.ok) throw startProblem(opened.error);
-      return shown(await mustFind(host, request.params.id), person);
+      return shownVillage(options, await mustFind(host, request.params.id), person);
     },
-  );
-}
-
-/** A village as somebody may know it, with what they may do there. */
-function shower({ moderation, now }: RouteOptions) {
-  return (village: StoredVillage, person: Person | null) =>
-    villageFor(village, person, moderation.in(village.id, person?.id ?? null).standing, now());
+  });
 }
 
 const LONGEST_AHEAD = 90 * 86_400_000;

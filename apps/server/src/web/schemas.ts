@@ -2,6 +2,7 @@ import { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
+import type { RouteAnswer } from './route.ts';
 
 /** Bodies and queries are checked by the shapes that the documentation is made from. */
 export const validatorCompiler: FastifySchemaCompiler<shape.Shape<unknown>> = ({ schema }) => {
@@ -11,14 +12,11 @@ export const validatorCompiler: FastifySchemaCompiler<shape.Shape<unknown>> = ({
   };
 };
 
-/** What a route answers with: a shape, or files of these types. */
-type Answer = shape.Form | { readonly files: readonly string[] };
-
 const DESCRIPTIONS: Readonly<Record<string, string>> = { '200': 'Done', '4xx': 'Refused', '5xx': 'Not now' };
 
 /** The shapes of a route as JSON Schema, for the documentation. */
 export function documented(schema: FastifySchema): FastifySchema {
-  const { response, ...inputs } = schema as FastifySchema & { response?: Record<string, Answer> };
+  const { response, ...inputs } = schema as FastifySchema & { response?: Record<string, RouteAnswer> };
   const members = Object.entries(inputs).map(([name, value]) => [
     name,
     isShape(value) ? shape.jsonSchema(value, 'input') : value,
@@ -31,9 +29,9 @@ export function documented(schema: FastifySchema): FastifySchema {
 }
 
 /** Whatever does not say what it answers with is for browsers. */
-const A_PAGE: Readonly<Record<string, Answer>> = { 200: { files: ['*/*'] } };
+const A_PAGE: Readonly<Record<string, RouteAnswer>> = { 200: { files: ['*/*'] } };
 
-function contentOf(answer: Answer): shape.JsonSchema {
+function contentOf(answer: RouteAnswer): shape.JsonSchema {
   if (!('files' in answer)) return shape.jsonSchema(answer, 'output');
   return { content: Object.fromEntries(answer.files.map((type) => [type, { schema: { type: 'string' } }])) };
 }

@@ -1,4 +1,5 @@
-import type { Act, PlayerId, Role } from '@mura/engine';
+import { type Act, type PlayerId, PRESETS, type Role } from '@mura/engine';
+import type { natural } from '@mura/language';
 import type { GameTalk } from '../statistics/talk.ts';
 import type { Winner } from '../wins.ts';
 
@@ -107,4 +108,10 @@ export interface ContestResult {
   readonly digest: string;
   /** Teams that spoilt so many games that they had to forfeit the rest. */
   readonly quarantined?: readonly string[];
+}
+
+/** The language in which built-in bots talk in a form of a contest; `null`: they speak the protocol. */
+export function wordsIn({ words = 'ja' }: Pick<ContestPlan, 'words'>, preset: string): natural.Tongue | null {
+  const isFree = PRESETS.get(preset)?.grammar === 'free';
+  return isFree && words !== 'none' ? words : null;
 }

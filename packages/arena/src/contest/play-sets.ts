@@ -19,8 +19,7 @@ import { speaking, spokenIn } from '../run.ts';
 import { gameTalk } from '../statistics/talk.ts';
 import { TextBuffer } from '../text-buffer.ts';
 import type { ChunkWork } from './chunks.ts';
-import type { ContestPlan, GameOutcome, PlannedGame, SeatFault } from './contest.ts';
-import { wordsIn } from './words.ts';
+import { type ContestPlan, type GameOutcome, type PlannedGame, type SeatFault, wordsIn } from './contest.ts';
 
 /** What whoever plays sets of a contest in process has to know. */
 export interface ContestOrder {

@@ -7,10 +7,9 @@ import { type ContestChunk, chunksHere, gamesOfChunk, playedAs, workOf } from '.
 import type { ContestGame, ContestPlan, ContestResult } from './contest.ts';
 import { ContestFolder } from './folder.ts';
 import { planHash } from './plan-file.ts';
-import { readQuarantine } from './quarantine.ts';
 import { writeResult } from './result-file.ts';
-import { roundsOf } from './rounds.ts';
 import { scheduleOf } from './schedule/schedule.ts';
+import { readQuarantine } from './status.ts';
 
 export interface RunContestOptions {
   readonly plan: ContestPlan;
@@ -195,4 +194,23 @@ class RunningContest {
     this.#done += chunk.games;
     this.#options.onProgress?.({ done: this.#done, played: this.#played, games: this.#planned });
   }
+}
+
+/** Games in which every team has played about so many more, after which it is asked whether to go on. */
+const GAMES_OF_A_ROUND = 20;
+
+/** Chunks that are played before it is asked whether to go on; all at once where nothing stops a contest early. */
+function roundsOf(plan: ContestPlan, chunks: readonly ContestChunk[]): ContestChunk[][] {
+  if (plan.stop === null) return [[...chunks]];
+  const rounds: ContestChunk[][] = [];
+  let games = Number.POSITIVE_INFINITY;
+  for (const chunk of chunks) {
+    if (games >= GAMES_OF_A_ROUND * plan.teams.length) {
+      rounds.push([]);
+      games = 0;
+    }
+    rounds.at(-1)?.push(chunk);
+    games += chunk.games;
+  }
+  return rounds;
 }

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
+import { write } from '../files.ts';
 import { chunksHere, gamesOfChunk, playedAs } from './chunks.ts';
 import { ContestFolder } from './folder.ts';
-import { readQuarantine } from './quarantine.ts';
 import { readResult } from './result-file.ts';
 import { scheduleOf } from './schedule/schedule.ts';
 import { type ContestStanding, standingOf } from './standing.ts';
@@ -40,4 +42,18 @@ export function contestStatus(path: string): Result<ContestStatus, string> {
     digest: result.ok ? result.value.digest : null,
     ...standingOf({ plan, games }),
   });
+}
+
+/** Which teams forfeit the rest of a contest, in its folder; whoever is taken out of it plays on. */
+const QUARANTINE_FILE = 'quarantined.json';
+
+export function readQuarantine(folder: string): string[] {
+  const path = join(folder, QUARANTINE_FILE);
+  if (!existsSync(path)) return [];
+  const teams: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return Array.isArray(teams) ? teams.filter((team) => typeof team === 'string') : [];
+}
+
+export function keepQuarantine(folder: string, teams: readonly string[]): void {
+  write(join(folder, QUARANTINE_FILE), `${JSON.stringify(teams)}\n`);
 }

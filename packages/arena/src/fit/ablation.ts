@@ -1,8 +1,7 @@
 import { type Bot, honest, inHisui, LEAGUE, SPARRING } from '@mura/bots';
 import { PRESETS } from '@mura/engine';
 import { type Balance, balance, differenceOf, type ShareLead } from '../league/balance.ts';
-import { drawSeatings } from '../league/seatings.ts';
-import { type LeagueSeatResult, playSets } from '../league/sets.ts';
+import { drawSeatings, type LeagueSeatResult, playSets } from '../league/sets.ts';
 
 export interface AblationOptions {
   readonly preset: string;

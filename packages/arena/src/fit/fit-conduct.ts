@@ -1,8 +1,7 @@
 import { type Bot, inHisui, LEAGUE } from '@mura/bots';
 import { PRESETS } from '@mura/engine';
 import { type Balance, balance } from '../league/balance.ts';
-import { drawSeatings } from '../league/seatings.ts';
-import { playSets } from '../league/sets.ts';
+import { drawSeatings, playSets } from '../league/sets.ts';
 import { withHash } from './fit-table.ts';
 
 export interface ConductOptions {

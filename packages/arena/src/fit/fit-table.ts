@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Bot, honest, inHisui, SPARRING } from '@mura/bots';
 import { canonicalJson } from '@mura/records';
-import { drawSeatings } from '../league/seatings.ts';
-import { playSets } from '../league/sets.ts';
+import { drawSeatings, playSets } from '../league/sets.ts';
 import { fitTempers, type TemperSearch, type TemperTrial } from './fit-tempers.ts';
 import { fitPulls } from './pulls.ts';
 import { type Quality, qualityOf } from './quality.ts';

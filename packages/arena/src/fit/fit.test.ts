@@ -1,7 +1,6 @@
 import { type Bot, honest, inHisui, SPARRING } from '@mura/bots';
 import { expect, test } from 'vitest';
-import { drawSeatings } from '../league/seatings.ts';
-import { playSets } from '../league/sets.ts';
+import { drawSeatings, playSets } from '../league/sets.ts';
 import { withHash } from './fit-table.ts';
 import { fitTempers, GUESSED_TEMPERS } from './fit-tempers.ts';
 import { fitLogit } from './logit.ts';

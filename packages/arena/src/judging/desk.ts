@@ -1,8 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { ContestGame, MatchKind } from '../contest/contest.ts';
 import { randomOf } from '../play.ts';
-import { hasConflict, type Judge } from './judge.ts';
-import type { Score } from './score.ts';
+import { hasConflict, type Judge, type Score } from './score.ts';
 
 /** One log as a judge gets it: without its number, teams, roles and outcome. */
 export interface BlindSheet {

@@ -9,9 +9,8 @@ import { wantedRecords } from '../report/shards.ts';
 import { grouped } from '../statistics/grouped.ts';
 import { type BlindScript, blindScript } from './blind-script.ts';
 import { deskOf, type Sheet } from './desk.ts';
-import type { Judge } from './judge.ts';
 import { JUDGING_FILE, type KeptJudging, NO_JUDGING, parseJudging, writeJudging } from './judging-file.ts';
-import type { Score } from './score.ts';
+import type { Judge, Score } from './score.ts';
 
 /** A log that a judge has not graded yet. */
 export interface UnjudgedLog {

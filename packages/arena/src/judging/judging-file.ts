@@ -1,7 +1,6 @@
 import { accept, noSuch, type Result, refuse, shape } from '@mura/engine';
 import { MATCH_KINDS, type MatchKind } from '../contest/contest.ts';
 import type { HighlightVote } from './highlights.ts';
-import { JUDGE_KINDS, type Judge } from './judge.ts';
 import type { Judging } from './mean-scores.ts';
 import {
   type BestPick,
@@ -9,7 +8,9 @@ import {
   checkPick,
   checkScore,
   GRADES,
+  JUDGE_KINDS,
   JUDGING_REFUSALS,
+  type Judge,
   type JudgingRefusal,
   type Score,
 } from './score.ts';

@@ -4,9 +4,16 @@ import { AWARDS, TABLE_2 } from '../../testing/nl-contest-2017.ts';
 import { agreementOf, ordinalAlpha } from './agreement.ts';
 import { blind, deskOf, judgedSeat } from './desk.ts';
 import { entertainmentOf } from './highlights.ts';
-import type { Judge } from './judge.ts';
 import { meanTable, sumsBehind } from './mean-scores.ts';
-import { type BestPick, CRITERIA, checkPick, checkScore, type Grade, type Score } from './score.ts';
+import {
+  type BestPick,
+  CRITERIA,
+  checkPick,
+  checkScore,
+  type Grade,
+  type Judge,
+  type Score,
+} from './score.ts';
 
 const TEAMS = Object.keys(TABLE_2);
 const judge = (name: string, more: Partial<Judge> = {}): Judge => ({

@@ -1,7 +1,6 @@
 import type { MatchKind } from '../contest/contest.ts';
 import { agreementOf } from './agreement.ts';
-import { isPerson, type Judge } from './judge.ts';
-import { type BestPick, CRITERIA, type Criterion, type Score } from './score.ts';
+import { type BestPick, CRITERIA, type Criterion, isPerson, type Judge, type Score } from './score.ts';
 
 /** How a mean is cut to two decimals; the table of 2017 was truncated. */
 export const MEAN_CUTS = ['truncated', 'rounded'] as const;

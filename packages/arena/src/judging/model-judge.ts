@@ -2,8 +2,14 @@ import { accept, type Result, refuse, shape } from '@mura/engine';
 import type { CriterionTexts } from '@mura/words';
 import type { BlindLine, BlindScript } from './blind-script.ts';
 import { judgedSeat, type Sheet } from './desk.ts';
-import type { Judge } from './judge.ts';
-import { CRITERIA, checkScore, JUDGING_REFUSALS, type JudgedContest, type Score } from './score.ts';
+import {
+  CRITERIA,
+  checkScore,
+  JUDGING_REFUSALS,
+  type Judge,
+  type JudgedContest,
+  type Score,
+} from './score.ts';
 
 /** A language model that judges; its kind keeps its grades apart from those of people everywhere. */
 export function modelJudge(model: string): Judge {

@@ -1,6 +1,5 @@
 import { accept, type PlayerId, type Result, refuse } from '@mura/engine';
 import { MATCH_KINDS, type MatchKind } from '../contest/contest.ts';
-import { hasConflict, type Judge } from './judge.ts';
 
 /** What is judged: wording, context, consistency, actions, character. Their definitions are words for people. */
 export const CRITERIA = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -86,4 +85,25 @@ function checkTeam(team: string, judge: Judge, { teams }: JudgedContest): Result
 
 function includes<T>(all: readonly T[], value: unknown): value is T {
   return (all as readonly unknown[]).includes(value);
+}
+
+/** People who judge stand apart from a model that does, whose scores are never mixed with theirs. */
+export const JUDGE_KINDS = ['organiser', 'invited', 'llm'] as const;
+export type JudgeKind = (typeof JUDGE_KINDS)[number];
+
+export interface Judge {
+  readonly name: string;
+  readonly kind: JudgeKind;
+  /** Teams that they are a member of. */
+  readonly memberOf: readonly string[];
+  /** Teams that they declare to be too close to. */
+  readonly conflicts: readonly string[];
+}
+
+export function hasConflict({ memberOf, conflicts }: Judge, team: string): boolean {
+  return memberOf.includes(team) || conflicts.includes(team);
+}
+
+export function isPerson({ kind }: Pick<Judge, 'kind'>): boolean {
+  return kind !== 'llm';
 }

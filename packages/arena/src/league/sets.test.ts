@@ -2,8 +2,7 @@ import { type Bot, honest, random } from '@mura/bots';
 import { PRESETS } from '@mura/engine';
 import { expect, test } from 'vitest';
 import { balance, differenceOf } from './balance.ts';
-import { drawSeatings } from './seatings.ts';
-import { playSets } from './sets.ts';
+import { drawSeatings, playSets } from './sets.ts';
 
 /** Remembers how many games it has played in its seat. */
 function countingBot(begun: unknown[]): Bot {

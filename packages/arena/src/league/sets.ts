@@ -1,6 +1,6 @@
 import type { Bot } from '@mura/bots';
 import { type Event, invariant, isPack, PRESETS, plainSetup, type Role, teamOf } from '@mura/engine';
-import { playVillage } from '../play.ts';
+import { playVillage, randomOf } from '../play.ts';
 
 /** What a bot did in one game of a set. */
 export interface LeagueSeatResult {
@@ -78,4 +78,15 @@ function votesOf(events: readonly Event[], player: number, roles: readonly Role[
     if (isPack(roles[own.target - 1]!)) onWerewolves++;
   }
   return { executed, ballots, onWerewolves };
+}
+
+/** Bots for the seats of so many sets: dealt from a deck that is shuffled again when it is empty, so that all play equally often. */
+export function drawSeatings(pool: readonly Bot[], seats: number, sets: number, seed: string): Bot[][] {
+  const random = randomOf(seed, '/seatings');
+  let deck: Bot[] = [];
+  const draw = (): Bot => {
+    if (deck.length === 0) deck = [...pool];
+    return deck.splice(random(deck.length), 1)[0]!;
+  };
+  return Array.from({ length: sets }, () => Array.from({ length: seats }, draw));
 }

@@ -1,5 +1,5 @@
 import { ROLES, type Role, type Team } from '@mura/engine';
-import type { ContestGame, ContestResult, MatchKind } from '../contest/contest.ts';
+import type { ContestGame, ContestResult, MatchKind, PlannedGame } from '../contest/contest.ts';
 import { type Entertainment, entertainmentOf, type HighlightVote } from '../judging/highlights.ts';
 import { type Judging, type MeanCut, type MeanTable, meanTable, NOT_JUDGED } from '../judging/mean-scores.ts';
 import type { BestPick } from '../judging/score.ts';
@@ -50,14 +50,7 @@ export interface ReportSheet {
   readonly gamesRead: number;
 }
 
-export interface ReportGame {
-  readonly number: number;
-  readonly kind: MatchKind;
-  readonly preset: string;
-  readonly set: number;
-  readonly seed: string;
-  readonly teams: readonly (string | null)[];
-  readonly roles: readonly Role[];
+export interface ReportGame extends PlannedGame {
   readonly winner: ContestGame['winner'];
   /** SHA-256 of its record. */
   readonly digest: string | null;

@@ -1,7 +1,7 @@
 import { findPreset, type Rules } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { simulate } from '../simulate.ts';
-import { OddsTally } from './odds.ts';
+import { OddsTally } from './comparison.ts';
 
 const GAMES = 12;
 const found = findPreset('licos-5c');

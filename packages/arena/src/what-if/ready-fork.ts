@@ -14,9 +14,8 @@ import {
 } from '@mura/engine';
 import { isKnown, type VillageRecord } from '@mura/records';
 import type { GameSoFar } from '../play.ts';
-import type { Change, Fork } from './fork.ts';
+import type { Change, Fork, ForkTrouble } from './fork.ts';
 import { choiceIn, choose, placesOf, restOfBallot, say } from './recorded-action.ts';
-import type { ForkTrouble } from './trouble.ts';
 
 /** A way on from a moment. */
 export interface Branch {

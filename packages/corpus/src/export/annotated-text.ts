@@ -1,5 +1,4 @@
-import { RELATIONS } from '../relations/relate.ts';
-import { relationsOf } from '../relations/relations.ts';
+import { RELATIONS, relationsOf } from '../relations/relate.ts';
 import { discussionOf } from '../tables/count-village.ts';
 import { printTag, type TagScheme } from '../tags/scheme.ts';
 import type { CorpusVillage } from '../villages/village.ts';

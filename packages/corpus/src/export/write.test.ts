@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf, writeRow } from './write.ts';
+import { headOf, writeRow } from './rows.ts';
 
 test('a row is a line of JSON, or cells by RFC 4180 of which none is a formula', () => {
   const row = { a: 'say "no", please', b: '=1+1', c: null, d: -3, e: ['x', 'y'], f: 'two\nlines' };

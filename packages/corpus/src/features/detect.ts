@@ -1,6 +1,6 @@
 import { hashText } from '@mura/engine';
 import { quantile, resampled } from '../statistics/interval.ts';
-import { sideOf } from '../tables/by-side.ts';
+import { sideOf } from '../villages/village.ts';
 import type { PlayerFeatures } from './players.ts';
 
 /**

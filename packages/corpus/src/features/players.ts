@@ -1,6 +1,5 @@
-import type { Role, Team } from '@mura/engine';
-import { teamOf } from '@mura/engine';
-import { relationsOf } from '../relations/relations.ts';
+import { type Role, type Team, teamOf } from '@mura/engine';
+import { relationsOf } from '../relations/relate.ts';
 import { discussionOf } from '../tables/count-village.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
 import { type AttunementTell, attunementTells } from './tells.ts';

@@ -1,8 +1,13 @@
 import type { PlayerId } from '@mura/engine';
-import { type Related, relationsOf } from '../relations/relations.ts';
-import { type CorpusSide, SIDES, sideOf } from '../tables/by-side.ts';
+import { type Related, relationsOf } from '../relations/relate.ts';
 import { discussionOf } from '../tables/count-village.ts';
-import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
+import {
+  type CorpusSide,
+  type CorpusUtterance,
+  type CorpusVillage,
+  SIDES,
+  sideOf,
+} from '../villages/village.ts';
 
 /**
  * How often somebody joined opinions against players of a side, of those that they answered. Werewolves hardly join opinions

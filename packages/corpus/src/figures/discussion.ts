@@ -1,9 +1,14 @@
 import type { Team } from '@mura/engine';
-import { type Portion, remainTogether, type SharedPart, shareOfUtterances } from '../statistics/interval.ts';
-import { type CorpusSide, SIDES } from '../tables/by-side.ts';
+import {
+  type Portion,
+  remainTogether,
+  type SharedPart,
+  shareOfUtterances,
+  testShare,
+} from '../statistics/interval.ts';
 import type { BySide, VillageCounts } from '../tables/count-village.ts';
-import { testShare } from '../tables/counts.ts';
 import { aboutTarget, headShare } from '../tables/discussion.ts';
+import { type CorpusSide, SIDES } from '../villages/village.ts';
 
 /** One row of a figure: of some utterances, how many the werewolves said. */
 export interface FigureRow {

@@ -1,11 +1,9 @@
-import type { PlayerId } from '@mura/engine';
-import { OVER, SKIP } from '@mura/engine';
+import { OVER, type PlayerId, SKIP } from '@mura/engine';
 import { natural } from '@mura/language';
 import { eventsOf, type VillageRecord } from '@mura/records';
-import { relationsOf } from '../relations/relations.ts';
-import { sideOf } from '../tables/by-side.ts';
+import { relationsOf } from '../relations/relate.ts';
 import { discussionOf } from '../tables/count-village.ts';
-import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
+import { type CorpusUtterance, type CorpusVillage, sideOf } from '../villages/village.ts';
 
 /** How a village talks, in counts that can be summed over villages. */
 export interface TalkManner {

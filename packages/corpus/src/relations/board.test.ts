@@ -3,7 +3,7 @@ import { headerOf, type VillageRecord } from '@mura/records';
 import { expect, test } from 'vitest';
 import { parseTag } from '../tags/scheme.ts';
 import { studied } from '../villages/of-record.ts';
-import { relationsOf } from './relations.ts';
+import { relationsOf } from './relate.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseTag } from '../tags/scheme.ts';
-import { type Opinion, relationsOf } from './relations.ts';
+import { type Opinion, relationsOf } from './relate.ts';
 
 function said(id: string, speaker: string, tag = '', day: number | null = 1): Opinion {
   const parsed = tag === '' ? null : parseTag(tag);

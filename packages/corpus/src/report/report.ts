@@ -8,12 +8,11 @@ import {
 } from '../deception/label.ts';
 import { type TellReport, tellWerewolves } from '../features/detect.ts';
 import { type DiscussionFigure, discussionFigures } from '../figures/discussion.ts';
-import { type SharedPart, shareOfGames, shareOfUtterances } from '../statistics/interval.ts';
-import { type CorpusSide, SIDES } from '../tables/by-side.ts';
+import { type SharedPart, type ShareTest, shareOfGames, shareOfUtterances } from '../statistics/interval.ts';
 import { type CompositionWins, winsByComposition } from '../tables/compositions.ts';
-import type { ShareTest } from '../tables/counts.ts';
 import { type DiscussionTables, tablesOfCounts } from '../tables/discussion.ts';
 import { DISCUSSION, type TagScheme } from '../tags/scheme.ts';
+import { type CorpusSide, SIDES } from '../villages/village.ts';
 import { LIAR_GROUPS, type LiarGroup, type VillageSummary } from './summary.ts';
 
 /** Table 1 of a report: what was read. */

@@ -1,7 +1,7 @@
 import type { PlayerId, Role } from '@mura/engine';
 import { isKnown, type VillageRecord } from '@mura/records';
 import { deceptionsIn } from '../deception/deceptions.ts';
-import { relationsOf } from '../relations/relations.ts';
+import { relationsOf } from '../relations/relate.ts';
 import { discussionOf } from '../tables/count-village.ts';
 import { printTag } from '../tags/scheme.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';

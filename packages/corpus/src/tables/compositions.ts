@@ -1,8 +1,7 @@
 import { ROLES, type Role, TEAMS, type Team } from '@mura/engine';
 import { toNumber, wolfWins } from '@mura/worlds';
 import { type SharedPart, shareOfGames } from '../statistics/interval.ts';
-import type { AboutVillage } from '../villages/village.ts';
-import { sideOf } from './by-side.ts';
+import { type AboutVillage, sideOf } from '../villages/village.ts';
 
 /** How often each side won with one set of roles. */
 export interface CompositionWins {

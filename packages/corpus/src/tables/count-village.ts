@@ -1,9 +1,14 @@
 import type { Role, Team } from '@mura/engine';
-import type { Relation } from '../relations/relate.ts';
-import { type Related, relationsOf } from '../relations/relations.ts';
+import { type Related, type Relation, relationsOf } from '../relations/relate.ts';
 import type { Tag } from '../tags/scheme.ts';
-import type { CorpusPlayer, CorpusUtterance, CorpusVillage } from '../villages/village.ts';
-import { type CorpusSide, SIDES, sideOf } from './by-side.ts';
+import {
+  type CorpusPlayer,
+  type CorpusSide,
+  type CorpusUtterance,
+  type CorpusVillage,
+  SIDES,
+  sideOf,
+} from '../villages/village.ts';
 
 /** Attunements and rebuttals (or counter-proposals) of one side. */
 export interface RelationCounts {

@@ -1,9 +1,8 @@
 import { ROLES, type Role, type Team } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
+import { testShare } from '../statistics/interval.ts';
 import { parseTag } from '../tags/scheme.ts';
-import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
-import { sideOf } from './by-side.ts';
-import { testShare } from './counts.ts';
+import { type CorpusUtterance, type CorpusVillage, sideOf } from '../villages/village.ts';
 import { discussionTables } from './discussion.ts';
 
 const CAST: readonly [string, Role][] = [

@@ -1,6 +1,6 @@
 import { TEAMS, type Team } from '@mura/engine';
-import type { CorpusVillage } from '../villages/village.ts';
-import { type CorpusSide, SIDES } from './by-side.ts';
+import { type ShareTest, testShare } from '../statistics/interval.ts';
+import { type CorpusSide, type CorpusVillage, SIDES } from '../villages/village.ts';
 import {
   type BySide,
   countVillage,
@@ -8,7 +8,6 @@ import {
   type TopicReading,
   type VillageCounts,
 } from './count-village.ts';
-import { type ShareTest, testShare } from './counts.ts';
 
 /** Table 3: how large a corpus is. */
 export interface CorpusExtent {

@@ -1,5 +1,5 @@
 import { natural } from '@mura/language';
-import { REACH } from '../relations/relations.ts';
+import { REACH } from '../relations/relate.ts';
 import { distinct, type Tag } from './scheme.ts';
 
 /** A public utterance, as far as it has been tagged. */

@@ -1,4 +1,4 @@
-import type { Channel, PlayerId, Role, Team } from '@mura/engine';
+import { type Channel, type PlayerId, type Role, speciesOf, type Team } from '@mura/engine';
 import type { natural } from '@mura/language';
 import type { Tag } from '../tags/scheme.ts';
 
@@ -53,4 +53,14 @@ export interface AboutVillage {
 /** A village as far as the study of its talk needs it. */
 export interface CorpusVillage extends AboutVillage {
   readonly utterances: readonly CorpusUtterance[];
+}
+
+/** As the paper counts: the werewolves, and everybody else, the possessed among them. */
+export const SIDES = ['human', 'werewolf'] as const;
+export type CorpusSide = (typeof SIDES)[number];
+
+/** `null`: the source does not say what they were. */
+export function sideOf(role: Role | null): CorpusSide | null {
+  if (role === null) return null;
+  return speciesOf(role) === 'werewolf' ? 'werewolf' : 'human';
 }

@@ -10,8 +10,7 @@ import {
   type RoleCounts,
   type Rules,
 } from '@mura/engine';
-import type { RulePath } from '../known-rules/path.ts';
-import type { ShownRule } from '../known-rules/shown.ts';
+import type { RulePath, ShownRule } from '../known-rules/known-rules.ts';
 import type { LogDay } from './day.ts';
 import { type LogError, wrongLine } from './log-error.ts';
 import { findRole } from './words.ts';

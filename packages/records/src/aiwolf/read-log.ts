@@ -1,7 +1,12 @@
 import { accept, agentCast, aiwolfRules, fingerprint, type Result, type Rules } from '@mura/engine';
-import { namePreset, unknownIn } from '../known-rules/known-rules.ts';
-import type { RulePath } from '../known-rules/path.ts';
-import { noteShown, type ShownRule, withShown } from '../known-rules/shown.ts';
+import {
+  namePreset,
+  noteShown,
+  type RulePath,
+  type ShownRule,
+  unknownIn,
+  withShown,
+} from '../known-rules/known-rules.ts';
 import { headerOf, type RecordEntry, type Source, type VillageRecord } from '../record.ts';
 import type { TimedEvent } from './chronicle.ts';
 import { gatherDays, type LogDay } from './day.ts';

@@ -1,6 +1,5 @@
 import { OVER, type PlayerId, SKIP } from '@mura/engine';
-import type { RulePath } from '../known-rules/path.ts';
-import type { ShownRule } from '../known-rules/shown.ts';
+import type { RulePath, ShownRule } from '../known-rules/known-rules.ts';
 import type { LogDay } from './day.ts';
 import type { Columns, LogLine, TalkLine, VoteLine } from './line.ts';
 import { phasesOf, roundsOf, runsOf, talksIn, votesIn } from './runs.ts';

@@ -2,7 +2,7 @@ import { aiwolfRoles, aiwolfRules, findPreset, type Rules } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { headerOf } from '../record.ts';
 import { mayBePlayedBy, oddsWith, type RuleSet, ruleSetBy, ruleSetOf, ruleSetOfContest } from './contest.ts';
-import { noteShown, type ShownRule } from './shown.ts';
+import { noteShown, type ShownRule } from './known-rules.ts';
 
 const AIWOLF_5 = presetOf('aiwolf-5');
 const UNKNOWN = ['seed', 'rules.vote.lastNight', 'rules.vote.rounds', 'rules.whisper.turns', 'rules.grammar'];

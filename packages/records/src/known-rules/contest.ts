@@ -1,8 +1,17 @@
 import type { Rules } from '@mura/engine';
 import type { Header } from '../record.ts';
-import { hashOfKnown, type KnownRules, mayBeSame, namePreset, unknownRules } from './known-rules.ts';
-import { type RulePath, withRule } from './path.ts';
-import { allows, type ShownRule, shownIn } from './shown.ts';
+import {
+  allows,
+  hashOfKnown,
+  type KnownRules,
+  mayBeSame,
+  namePreset,
+  type RulePath,
+  type ShownRule,
+  shownIn,
+  unknownRules,
+  withRule,
+} from './known-rules.ts';
 
 /** The rules by which a game was played, or all games of a contest. */
 export interface RuleSet extends KnownRules {

@@ -6,8 +6,7 @@ import type { RulesSeen } from '../aiwolf/read-log.ts';
 import { isTied, roundsOn, shownNumber } from '../aiwolf/rules-shown.ts';
 import { runsOf } from '../aiwolf/runs.ts';
 import { findRole } from '../aiwolf/words.ts';
-import type { RulePath } from '../known-rules/path.ts';
-import type { ShownRule } from '../known-rules/shown.ts';
+import type { RulePath, ShownRule } from '../known-rules/known-rules.ts';
 import { lengthSeen, talkShown } from './talk-seen.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { LogDay } from '../aiwolf/day.ts';
 import type { TalkForm } from '../aiwolf/known.ts';
 import type { TalkLine } from '../aiwolf/line.ts';
 import { isComplete, shownNumber, talkPhases } from '../aiwolf/rules-shown.ts';
-import type { ShownRule } from '../known-rules/shown.ts';
+import type { ShownRule } from '../known-rules/known-rules.ts';
 import { budgetSeen, type PhaseSpeaker } from './budget-seen.ts';
 
 /**

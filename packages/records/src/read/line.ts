@@ -16,8 +16,7 @@ import { FORMAT, type Header, MINOR, type RecordEntry, type RecordedEvent } from
 import { checkEntry, factsOnDisk, STAMP } from '../shape/entry.ts';
 import { checkHeader, isNewer, knownHeader } from '../shape/header.ts';
 import { writeEntry, writeHeader } from '../write/write.ts';
-import type { RecordLimits } from './limits.ts';
-import { BEGINNING, checkAnything, type LineError, problemOf } from './parse.ts';
+import { BEGINNING, checkAnything, type LineError, problemOf, type RecordLimits } from './parse.ts';
 
 /** The first line. `text` is the line itself. */
 export function readHeader(

@@ -1,6 +1,5 @@
 import { accept, type Result, refuse, shape } from '@mura/engine';
 import type { RecordError } from './error.ts';
-import type { RecordLimits } from './limits.ts';
 
 /** An error whose place is not known yet. */
 export type LineError = Omit<RecordError, 'file' | 'line'>;
@@ -62,3 +61,14 @@ export function checkAnything(value: unknown, deepest: number): shape.Fault | nu
   }
   return null;
 }
+
+/** What a record may be at most: nothing that is played comes near, and nothing that is sent can fill the memory. */
+export interface RecordLimits {
+  /** UTF-16 units of one line. */
+  readonly lineLength: number;
+  readonly lines: number;
+  /** Of lists and objects in each other. */
+  readonly nesting: number;
+}
+
+export const LIMITS: RecordLimits = { lineLength: 1_048_576, lines: 1_000_000, nesting: 32 };

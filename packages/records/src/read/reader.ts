@@ -2,9 +2,8 @@ import { accept, type Result, refuse, type shape } from '@mura/engine';
 import type { Header, RecordEntry } from '../record.ts';
 import { isNewer } from '../shape/header.ts';
 import type { RecordError } from './error.ts';
-import { LIMITS, type RecordLimits } from './limits.ts';
 import { type LineContext, readEntry, readHeader } from './line.ts';
-import { BEGINNING, type LineError, parseLine, tooLong } from './parse.ts';
+import { BEGINNING, LIMITS, type LineError, parseLine, type RecordLimits, tooLong } from './parse.ts';
 
 export interface ReaderOptions {
   /** Named in errors. */

@@ -7,67 +7,70 @@ import type {
   Event,
   Judged,
   PhaseBegan,
+  PlayerId,
   RolesRevealed,
   RoleTold,
   Starred,
   Substituted,
   Talked,
   TalkSealed,
+  Vote,
+  VoteCount,
+  Voted,
   WatcherTalked,
 } from '@mura/engine';
 import type { StoryTexts } from '@mura/words';
 import { cellsOf, pad, printable } from './cells.ts';
-import { heading, keyOf, nameOf, namesOf, roleTable, row, spoken, type Telling } from './telling.ts';
-import { tellBallot, tellCounts, tellVotes } from './votes.ts';
+import { heading, keyOf, nameOf, namesOf, roleTable, row, type StoryContext, spoken } from './story.ts';
 
 /** The lines of one event; none where another event tells the same. */
-export function tellEvent(telling: Telling, event: Event): string[] {
-  const { words, told } = telling;
-  const name = (player: number) => nameOf(telling, player);
+export function tellEvent(story: StoryContext, event: Event): string[] {
+  const { words, told } = story;
+  const name = (player: number) => nameOf(story, player);
   switch (event.type) {
     case 'opened':
     case 'turnBegan':
       return [];
     case 'sealed':
-      return [...heading(words.deal, '─'), ...roleTable(telling, event.deal, () => '')];
+      return [...heading(words.deal, '─'), ...roleTable(story, event.deal, () => '')];
     case 'roleTold':
-      return tellRole(telling, event);
+      return tellRole(story, event);
     case 'dayBegan':
-      return tellDay(telling, event.day);
+      return tellDay(story, event.day);
     case 'phaseBegan':
-      return tellPhase(telling, event);
+      return tellPhase(story, event);
     case 'duskFell':
       return ['', words.dusk];
     case 'talked':
-      return [tellTalk(telling, event)];
+      return [tellTalk(story, event)];
     case 'talkSealed':
       return told.has(keyOf(event.type, event.day, event.turn, event.channel, event.player))
         ? []
-        : [tellTalk(telling, event)];
+        : [tellTalk(story, event)];
     case 'voted':
     case 'polled':
     case 'attackVoted':
-      return told.has(keyOf(event.type, event.day, event.round)) ? [] : [tellBallot(telling, event)];
+      return told.has(keyOf(event.type, event.day, event.round)) ? [] : [tellBallot(story, event)];
     case 'votesCounted':
     case 'attackVotesCounted':
-      return tellVotes(telling, event.votes);
+      return tellVotes(story, event.votes);
     case 'pollCounted':
-      return [words.poll, ...tellVotes(telling, event.votes)];
+      return [words.poll, ...tellVotes(story, event.votes)];
     case 'tieBroken':
-      return [`  ${words.tied(namesOf(telling, event.among), name(event.chosen))}`];
+      return [`  ${words.tied(namesOf(story, event.among), name(event.chosen))}`];
     case 'executed':
-      telling.fates[event.player - 1] = words.executedOn(event.day);
+      story.fates[event.player - 1] = words.executedOn(event.day);
       return [words.executed(name(event.player))];
     case 'divined':
       return [`  ${words.divines(name(event.player), name(event.target), words.species[event.result])}`];
     case 'identified':
-      return [tellIdentified(telling, event)];
+      return [tellIdentified(story, event)];
     case 'guarded':
       return [`  ${words.guards(name(event.player), name(event.target))}`];
     case 'attackChosen':
       return [`  ${event.target === null ? words.packChoosesNobody : words.packChooses(name(event.target))}`];
     case 'attacked':
-      return tellAttack(telling, event);
+      return tellAttack(story, event);
     case 'cursed':
       return [`  ${words.cursed(name(event.player))}`];
     case 'diedWith': {
@@ -75,28 +78,28 @@ export function tellEvent(telling: Telling, event: Event): string[] {
       return [`  ${say(name(event.player), name(event.other))}`];
     }
     case 'dawnBroke':
-      return tellDawn(telling, event);
+      return tellDawn(story, event);
     case 'substituted':
-      return [tellSubstitute(telling, event)];
+      return [tellSubstitute(story, event)];
     case 'failed':
-      telling.fates[event.player - 1] = words.failedOn(event.day);
+      story.fates[event.player - 1] = words.failedOn(event.day);
       return [words.failed(name(event.player))];
     case 'ended':
-      return tellEnd(telling, event);
+      return tellEnd(story, event);
     case 'rolesRevealed':
-      return tellRoles(telling, event);
+      return tellRoles(story, event);
     case 'phaseEnded':
       return [words.phaseEnds[event.why ?? 'unknown']];
     case 'saidOver':
-      return [row(telling, event.player, words.saysOver)];
+      return [row(story, event.player, words.saysOver)];
     case 'announced':
-      return [tellAnnounced(telling, event)];
+      return [tellAnnounced(story, event)];
     case 'chose':
-      return tellChoice(telling, event);
+      return tellChoice(story, event);
     case 'warned':
       return [`  ${words.warned(name(event.player))}`];
     case 'diedSuddenly':
-      telling.fates[event.player - 1] = words.diedSuddenlyOn(event.day);
+      story.fates[event.player - 1] = words.diedSuddenlyOn(event.day);
       return [words.diesSuddenly(name(event.player))];
     case 'roleShown':
       return [words.was(name(event.player), words.roles[event.role])];
@@ -105,41 +108,41 @@ export function tellEvent(telling: Telling, event: Event): string[] {
         `  ${words.marks(name(event.player), name(event.target), words.roles[event.role], event.mark)}`,
       ];
     case 'starred':
-      return [tellStar(telling, event)];
+      return [tellStar(story, event)];
     case 'noted':
-      return [`  ${words.notes(name(event.player), spoken(telling, event.text))}`];
+      return [`  ${words.notes(name(event.player), spoken(story, event.text))}`];
     case 'channelsOpened':
       return ['', words.channelsOpened];
     case 'watcherTalked':
-      return [tellWatcher(telling, event)];
+      return [tellWatcher(story, event)];
     case 'translated':
-      return [`    (${event.language}) ${spoken(telling, event.text)}`];
+      return [`    (${event.language}) ${spoken(story, event.text)}`];
     case 'corrected':
       return [
-        `    ${event.text === '' ? words.meantNothing(name(event.player)) : words.meant(name(event.player), spoken(telling, event.text))}`,
+        `    ${event.text === '' ? words.meantNothing(name(event.player)) : words.meant(name(event.player), spoken(story, event.text))}`,
       ];
     case 'withdrawn':
       return [`  ${words.withdrew(event.player === null ? words.somebody : name(event.player))}`];
   }
 }
 
-function tellRole(telling: Telling, { player, role, fellows, known = [] }: RoleTold): string[] {
-  const { words, viewer, told } = telling;
+function tellRole(story: StoryContext, { player, role, fellows, known = [] }: RoleTold): string[] {
+  const { words, viewer, told } = story;
   if (told.has(keyOf('deal'))) return [];
   const say = player === viewer ? words.youAre : words.roleOf;
-  const lines = ['', say(nameOf(telling, player), words.roles[role])];
-  const others = known.map((other) => words.was(nameOf(telling, other.player), words.roles[other.role]));
-  return [...lines, ...(fellows.length === 0 ? [] : [words.fellows(namesOf(telling, fellows))]), ...others];
+  const lines = ['', say(nameOf(story, player), words.roles[role])];
+  const others = known.map((other) => words.was(nameOf(story, other.player), words.roles[other.role]));
+  return [...lines, ...(fellows.length === 0 ? [] : [words.fellows(namesOf(story, fellows))]), ...others];
 }
 
 /** A day has its heading once, whichever event comes first. */
-function tellDay(telling: Telling, day: number): string[] {
-  if (telling.day === day) return [];
-  telling.day = day;
-  return heading(telling.words.day(day), '═');
+function tellDay(story: StoryContext, day: number): string[] {
+  if (story.day === day) return [];
+  story.day = day;
+  return heading(story.words.day(day), '═');
 }
 
-function tellPhase({ words }: Telling, { phase, round, seconds }: PhaseBegan): string[] {
+function tellPhase({ words }: StoryContext, { phase, round, seconds }: PhaseBegan): string[] {
   const name = words.phases[phase];
   if (seconds !== null) return heading(words.lasts(name, tellSpan(words, seconds)), '─');
   return heading(round === 0 ? name : words.round(name, round + 1), '─');
@@ -154,84 +157,84 @@ function tellSpan({ hours, minutes, seconds }: StoryTexts, span: number): string
   return span % MINUTE === 0 ? minutes(span / MINUTE) : seconds(span);
 }
 
-function tellAnnounced(telling: Telling, { about, player, target }: Announced): string {
-  const { meansToVote, meansToDivine } = telling.words;
-  return `  ${(about === 'vote' ? meansToVote : meansToDivine)(nameOf(telling, player), nameOf(telling, target))}`;
+function tellAnnounced(story: StoryContext, { about, player, target }: Announced): string {
+  const { meansToVote, meansToDivine } = story.words;
+  return `  ${(about === 'vote' ? meansToVote : meansToDivine)(nameOf(story, player), nameOf(story, target))}`;
 }
 
 /** A choice is told until it takes effect. */
-function tellChoice(telling: Telling, { type, day, player, act, target }: Chose): string[] {
-  if (telling.told.has(keyOf(type, day, act, player))) return [];
-  return [`  ${telling.words.chooses[act](nameOf(telling, player), nameOf(telling, target))}`];
+function tellChoice(story: StoryContext, { type, day, player, act, target }: Chose): string[] {
+  if (story.told.has(keyOf(type, day, act, player))) return [];
+  return [`  ${story.words.chooses[act](nameOf(story, player), nameOf(story, target))}`];
 }
 
-function tellStar(telling: Telling, { player, number, starred }: Starred): string {
-  const { stars, takesStar } = telling.words;
-  return `  ${(starred ? stars : takesStar)(nameOf(telling, player), number)}`;
+function tellStar(story: StoryContext, { player, number, starred }: Starred): string {
+  const { stars, takesStar } = story.words;
+  return `  ${(starred ? stars : takesStar)(nameOf(story, player), number)}`;
 }
 
-function tellIdentified(telling: Telling, { player, target, result }: Judged): string {
-  const { words, rules } = telling;
+function tellIdentified(story: StoryContext, { player, target, result }: Judged): string {
+  const { words, rules } = story;
   const say = rules.medium.deaths === 'all' ? words.identifiesDead : words.identifies;
-  return say(nameOf(telling, player), nameOf(telling, target), words.species[result]);
+  return say(nameOf(story, player), nameOf(story, target), words.species[result]);
 }
 
-function tellTalk(telling: Telling, { type, channel, player, text }: Talked | TalkSealed): string {
-  const { words } = telling;
+function tellTalk(story: StoryContext, { type, channel, player, text }: Talked | TalkSealed): string {
+  const { words } = story;
   const marks = (type === 'talkSealed' ? words.sealed : '') + words.channels[channel];
-  return row(telling, player, marks + spoken(telling, text));
+  return row(story, player, marks + spoken(story, text));
 }
 
-function tellWatcher(telling: Telling, { name, text }: WatcherTalked): string {
-  const { words, column } = telling;
-  return `  ${pad(printable(name ?? words.somebody), column)}  ${words.watching}${spoken(telling, text)}`;
+function tellWatcher(story: StoryContext, { name, text }: WatcherTalked): string {
+  const { words, column } = story;
+  return `  ${pad(printable(name ?? words.somebody), column)}  ${words.watching}${spoken(story, text)}`;
 }
 
-function tellAttack(telling: Telling, { target, died, savedBy }: Attacked): string[] {
+function tellAttack(story: StoryContext, { target, died, savedBy }: Attacked): string[] {
   if (target === null) return [];
-  const { attackKills, attackIsGuarded, attackFailsOn, attackIsVain } = telling.words;
-  const name = nameOf(telling, target);
+  const { attackKills, attackIsGuarded, attackFailsOn, attackIsVain } = story.words;
+  const name = nameOf(story, target);
   if (died) return [`  ${attackKills(name)}`];
   if (savedBy === null) return [`  ${attackIsVain(name)}`];
   return [`  ${savedBy === 'guard' ? attackIsGuarded(name) : attackFailsOn(name, savedBy)}`];
 }
 
-function tellDawn(telling: Telling, dawn: DawnBroke): string[] {
-  const { words } = telling;
+function tellDawn(story: StoryContext, dawn: DawnBroke): string[] {
+  const { words } = story;
   const { day, dead } = dawn;
-  for (const player of dead) telling.fates[player - 1] = words.foundOn(day);
+  for (const player of dead) story.fates[player - 1] = words.foundOn(day);
   return [
-    ...tellDay(telling, day),
-    ...tellYesterdaysExecution(telling, dawn),
-    dead.length === 0 ? words.foundNobody : words.found(namesOf(telling, dead)),
-    ...tellYesterdaysVotes(telling, dawn),
+    ...tellDay(story, day),
+    ...tellYesterdaysExecution(story, dawn),
+    dead.length === 0 ? words.foundNobody : words.found(namesOf(story, dead)),
+    ...tellYesterdaysVotes(story, dawn),
   ];
 }
 
 /** The executed himself has known it since the vote. */
-function tellYesterdaysExecution(telling: Telling, { day, executed }: DawnBroke): string[] {
-  const { words, told } = telling;
+function tellYesterdaysExecution(story: StoryContext, { day, executed }: DawnBroke): string[] {
+  const { words, told } = story;
   if (executed === null || told.has(keyOf('executed', day - 1))) return [];
-  telling.fates[executed - 1] = words.executedOn(day - 1);
-  return [words.executedYesterday(nameOf(telling, executed))];
+  story.fates[executed - 1] = words.executedOn(day - 1);
+  return [words.executedYesterday(nameOf(story, executed))];
 }
 
-function tellYesterdaysVotes(telling: Telling, { day, votes, counts }: DawnBroke): string[] {
-  const { words, told } = telling;
+function tellYesterdaysVotes(story: StoryContext, { day, votes, counts }: DawnBroke): string[] {
+  const { words, told } = story;
   if (told.has(keyOf('votes', day - 1))) return [];
-  if (counts !== null && counts.length > 0) return [words.yesterdaysVotes, ...tellCounts(telling, counts)];
-  return votes === null || votes.length === 0 ? [] : [words.yesterdaysVotes, ...tellVotes(telling, votes)];
+  if (counts !== null && counts.length > 0) return [words.yesterdaysVotes, ...tellCounts(story, counts)];
+  return votes === null || votes.length === 0 ? [] : [words.yesterdaysVotes, ...tellVotes(story, votes)];
 }
 
 /** E.g. `· Agent[03], vote: no answer in time → Agent[02]`. */
-function tellSubstitute(telling: Telling, { player, act, reason, sent, used }: Substituted): string {
-  const { words } = telling;
-  const what = sent === null || sent === '' ? '' : ` "${spoken(telling, sent)}"`;
-  const instead = typeof used === 'number' ? nameOf(telling, used) : spoken(telling, used ?? words.nothing);
-  return `  · ${nameOf(telling, player)}, ${words.acts[act]}: ${words.reasons[reason]}${what} → ${instead}`;
+function tellSubstitute(story: StoryContext, { player, act, reason, sent, used }: Substituted): string {
+  const { words } = story;
+  const what = sent === null || sent === '' ? '' : ` "${spoken(story, sent)}"`;
+  const instead = typeof used === 'number' ? nameOf(story, used) : spoken(story, used ?? words.nothing);
+  return `  · ${nameOf(story, player)}, ${words.acts[act]}: ${words.reasons[reason]}${what} → ${instead}`;
 }
 
-function tellEnd({ words }: Telling, { winner, why }: Ended): string[] {
+function tellEnd({ words }: StoryContext, { winner, why }: Ended): string[] {
   const ending = words.endings[why];
   return [
     ...heading(words.end, '═'),
@@ -240,12 +243,44 @@ function tellEnd({ words }: Telling, { winner, why }: Ended): string[] {
 }
 
 /** All roles, what became of everybody, and who played, where that is not the name of the character. */
-function tellRoles(telling: Telling, { roles, players, deaths = [] }: RolesRevealed): string[] {
-  for (const { player, day, cause } of deaths) telling.fates[player - 1] = telling.words.diedOf[cause](day);
-  const column = Math.max(...telling.fates.map(cellsOf));
-  return roleTable(telling, roles, (player) => {
+function tellRoles(story: StoryContext, { roles, players, deaths = [] }: RolesRevealed): string[] {
+  for (const { player, day, cause } of deaths) story.fates[player - 1] = story.words.diedOf[cause](day);
+  const column = Math.max(...story.fates.map(cellsOf));
+  return roleTable(story, roles, (player) => {
     const person = printable(players[player - 1] ?? '');
-    const fate = telling.fates[player - 1] ?? '';
-    return person === '' || person === nameOf(telling, player) ? fate : `${pad(fate, column)}  (${person})`;
+    const fate = story.fates[player - 1] ?? '';
+    return person === '' || person === nameOf(story, player) ? fate : `${pad(fate, column)}  (${person})`;
   });
+}
+
+/** Who has how many votes, and whose; the most first. */
+function tellVotes(story: StoryContext, votes: readonly Vote[]): string[] {
+  const { words } = story;
+  if (votes.length === 0) return [`  ${words.noVotes}`];
+  const voters = new Map<PlayerId, PlayerId[]>();
+  for (const { player, target } of votes) {
+    const others = voters.get(target);
+    if (others === undefined) voters.set(target, [player]);
+    else others.push(player);
+  }
+  return [...voters]
+    .sort(([one, mine], [other, theirs]) => theirs.length - mine.length || one - other)
+    .map(([target, players]) =>
+      row(story, target, `${words.votes(players.length)} ← ${namesOf(story, players)}`),
+    );
+}
+
+/** How many votes each has, where only that is told; the most first. */
+function tellCounts(story: StoryContext, counts: readonly VoteCount[]): string[] {
+  const { words } = story;
+  return counts
+    .toSorted((one, other) => other.votes - one.votes || one.player - other.player)
+    .map(({ player, votes }) => row(story, player, words.votes(votes)));
+}
+
+/** A ballot alone, of a round whose count is not told. */
+function tellBallot(story: StoryContext, { type, player, target }: Voted): string {
+  const { votesFor, pollsFor, attackVotesFor } = story.words;
+  const say = type === 'voted' ? votesFor : type === 'polled' ? pollsFor : attackVotesFor;
+  return `  ${say(nameOf(story, player), nameOf(story, target))}`;
 }

@@ -3,7 +3,7 @@ import type { StoryTexts } from '@mura/words';
 import { type Header, isKnown, type VillageRecord } from '../record.ts';
 import { printable } from './cells.ts';
 import { tellEvent } from './event.ts';
-import { nameOf, newTelling, row, type Telling } from './telling.ts';
+import { beginStory, nameOf, row, type StoryContext } from './story.ts';
 
 export interface TellOptions {
   readonly viewer: Viewer;
@@ -19,20 +19,20 @@ export function tell({ header, entries }: VillageRecord, { viewer, words, until 
     .map(({ event }) => event)
     .filter(isKnown);
   const given = givenTo(viewer, events).map(({ event }) => event);
-  const telling = newTelling(header, words, viewer, given);
-  return [...tellTitle(telling, header), ...given.flatMap((event) => tellEvent(telling, event))];
+  const story = beginStory(header, words, viewer, given);
+  return [...tellTitle(story, header), ...given.flatMap((event) => tellEvent(story, event))];
 }
 
-function tellTitle(telling: Telling, { village, preset, cast }: Header): string[] {
-  const title = telling.words.title(printable(village), printable(preset), cast.length);
+function tellTitle(story: StoryContext, { village, preset, cast }: Header): string[] {
+  const title = story.words.title(printable(village), printable(preset), cast.length);
   const profiles = cast.flatMap(({ profile }, index) =>
-    profile === undefined ? [] : [row(telling, index + 1, printable(profile))],
+    profile === undefined ? [] : [row(story, index + 1, printable(profile))],
   );
-  return [title, seenBy(telling), ...profiles];
+  return [title, seenBy(story), ...profiles];
 }
 
-function seenBy(telling: Telling): string {
-  const { words, viewer } = telling;
-  if (typeof viewer === 'number') return words.seenBy(nameOf(telling, viewer));
+function seenBy(story: StoryContext): string {
+  const { words, viewer } = story;
+  if (typeof viewer === 'number') return words.seenBy(nameOf(story, viewer));
   return viewer === 'master' ? words.seenByMaster : words.seenByObserver;
 }

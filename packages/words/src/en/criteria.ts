@@ -1,4 +1,4 @@
-import type { CriterionTexts } from '../criteria.ts';
+import type { CriterionTexts } from '../texts.ts';
 
 export const en: CriterionTexts = {
   A: { name: 'Wording', definition: 'Is the wording natural?' },

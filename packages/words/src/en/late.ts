@@ -3,7 +3,6 @@ import type { LateParts } from '../texts.ts';
 export const en: LateParts = {
   afterwards: async () => (await import('./afterwards.ts')).en,
   characters: async () => (await import('./characters.ts')).en,
-  commands: async () => (await import('./commands.ts')).en,
   corpus: async () => (await import('./corpus.ts')).en,
   criteria: async () => (await import('./criteria.ts')).en,
   guide: async () => (await import('./guide.ts')).en,

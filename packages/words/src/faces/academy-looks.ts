@@ -1,4 +1,4 @@
-import type { CastLooks } from './cast-looks.ts';
+import type { CastLooks } from './portrait.ts';
 
 const UNIFORM = { clothes: 'coat', robe: '#33415c', collar: '#f7f4ec' } as const;
 const SAILOR = { clothes: 'sailor', robe: '#f0ede4', collar: '#33415c' } as const;

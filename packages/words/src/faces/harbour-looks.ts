@@ -1,4 +1,4 @@
-import type { CastLooks } from './cast-looks.ts';
+import type { CastLooks } from './portrait.ts';
 
 /** The people of the cast `harbour`, by id. */
 export const harbourLooks: CastLooks = {

@@ -1,11 +1,10 @@
 import { CASTS, type CastCharacter, hashText, LICOS_FIGURES } from '@mura/engine';
 import type { CharacterTexts } from '../ja/characters.ts';
 import { academyLooks } from './academy-looks.ts';
-import type { CastLooks } from './cast-looks.ts';
 import { SKINS, type Skin } from './face-parts.ts';
 import { harbourLooks } from './harbour-looks.ts';
 import { muraLooks } from './mura-looks.ts';
-import type { Looks } from './portrait.ts';
+import type { CastLooks, Looks } from './portrait.ts';
 import { CLOTHES, type Clothes, HAIRS, type HairStyle } from './wardrobe.ts';
 
 const LOOKS: Readonly<Record<string, CastLooks>> = {

@@ -1,4 +1,4 @@
-import type { CastLooks } from './cast-looks.ts';
+import type { CastLooks } from './portrait.ts';
 
 /** The villagers of the cast `mura`, by id. */
 export const muraLooks: CastLooks = {

@@ -70,3 +70,6 @@ function face({ beard, heavyBrows, marks = [] }: Looks, expression: Mien): strin
     marks.map((mark) => MARKS[mark]).join(''),
   ].join('');
 }
+
+/** The looks of a cast, by the id of the character. */
+export type CastLooks = Readonly<Record<string, Looks>>;

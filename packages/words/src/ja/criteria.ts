@@ -1,4 +1,4 @@
-import type { CriterionTexts } from '../criteria.ts';
+import type { CriterionTexts } from '../texts.ts';
 
 /** What the five criteria of the natural-language contests ask for; the Japanese is that of 2017. */
 export const ja: CriterionTexts = {

@@ -3,7 +3,6 @@ import type { LateParts } from '../texts.ts';
 export const ja: LateParts = {
   afterwards: async () => (await import('./afterwards.ts')).ja,
   characters: async () => (await import('./characters.ts')).ja,
-  commands: async () => (await import('./commands.ts')).ja,
   corpus: async () => (await import('./corpus.ts')).ja,
   criteria: async () => (await import('./criteria.ts')).ja,
   guide: async () => (await import('./guide.ts')).ja,

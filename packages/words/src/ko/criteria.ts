@@ -1,4 +1,4 @@
-import type { CriterionTexts } from '../criteria.ts';
+import type { CriterionTexts } from '../texts.ts';
 
 export const ko: CriterionTexts = {
   A: { name: '표현', definition: '발언 표현이 자연스러운가' },

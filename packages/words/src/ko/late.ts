@@ -3,7 +3,6 @@ import type { LateParts } from '../texts.ts';
 export const ko: LateParts = {
   afterwards: async () => (await import('./afterwards.ts')).ko,
   characters: async () => (await import('./characters.ts')).ko,
-  commands: async () => (await import('./commands.ts')).ko,
   corpus: async () => (await import('./corpus.ts')).ko,
   criteria: async () => (await import('./criteria.ts')).ko,
   guide: async () => (await import('./guide.ts')).ko,

@@ -149,6 +149,12 @@ export const ko: StoryTexts = {
     avenged: (day) => `${day}일째 밤에 길동무`,
     followed: (day) => `${day}일째 밤에 뒤따라 사망`,
   },
+  afterPlay: (seed) => `
+이 마을은 씨앗 ${seed}에서 자랐습니다. 다음으로:
+  npx mura play --seed ${seed} --as 3      같은 마을을 참가자 3의 눈으로 보기
+  npx mura play --preset aiwolf-15         더 큰 마을 (목록은 npx mura presets)
+  npx mura simulate --games 1000           천 개의 마을을 열고 승패 세기
+  npx mura --help                          그 밖의 모든 것`,
 };
 
 function toward(who: string): string {

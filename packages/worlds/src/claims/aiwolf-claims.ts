@@ -1,7 +1,6 @@
 import type { PlayerId, Species } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import { type Claim, namesFellows } from './claim.ts';
-import type { ClaimUtterance } from './utterance.ts';
+import { type Claim, type ClaimUtterance, namesFellows } from './claim.ts';
 
 /** Where a sentence stands in an utterance. */
 interface AiwolfClaimScope {

@@ -50,3 +50,11 @@ export type Claim = RoleClaim | DenialClaim | FellowClaim | ResultClaim | GuardC
 export function namesFellows(role: Role): boolean {
   return knowsFellows(role) && teamOf(role) === 'village';
 }
+
+/** What somebody said, by what a claim keeps of it. */
+export interface ClaimUtterance {
+  readonly seq: number;
+  readonly day: number;
+  readonly player: PlayerId;
+  readonly text: string;
+}

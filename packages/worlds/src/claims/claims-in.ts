@@ -1,7 +1,6 @@
 import type { Character, Event } from '@mura/engine';
 import { findAIWolfClaims } from './aiwolf-claims.ts';
-import type { Claim } from './claim.ts';
-import type { ClaimUtterance } from './utterance.ts';
+import type { Claim, ClaimUtterance } from './claim.ts';
 import { findWerewolfClaims } from './werewolf-claims.ts';
 
 const NOTHING: readonly Claim[] = Object.freeze([]);

@@ -1,8 +1,7 @@
 import { type PlayerId, ROLES, type Role } from '@mura/engine';
 import { namesFellows } from './claim.ts';
 import { type Claimant, claimantOf } from './claimant.ts';
-import type { Contradiction } from './contradiction.ts';
-import { contradictionsOf } from './contradictions.ts';
+import { type Contradiction, contradictionsOf } from './contradictions.ts';
 import type { ClaimHearing } from './hearing.ts';
 
 /** Who claims what, as data. */

@@ -1,7 +1,6 @@
 import type { Character, PlayerId, Species } from '@mura/engine';
 import { werewolf } from '@mura/language';
-import { type Claim, namesFellows } from './claim.ts';
-import type { ClaimUtterance } from './utterance.ts';
+import { type Claim, type ClaimUtterance, namesFellows } from './claim.ts';
 
 interface WerewolfClaimScope {
   readonly said: ClaimUtterance;

@@ -1,7 +1,6 @@
 import type { Event, EventType } from '@mura/engine';
 import { type Follower, type FollowOptions, follow } from '../follow/follower.ts';
-import type { WorldsQuestion } from '../viewpoint/question.ts';
-import type { Viewpoint } from '../viewpoint/viewpoint.ts';
+import type { Viewpoint, WorldsQuestion } from '../viewpoint/viewpoint.ts';
 
 /** An event of a record with its number there. */
 export interface NumberedEvent {

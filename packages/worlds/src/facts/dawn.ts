@@ -15,7 +15,7 @@ import {
 } from '@mura/engine';
 import { attackKnown } from './attack.ts';
 import type { Actors, Holds, LivingFact, NightDeed, NightFact } from './fact.ts';
-import { hasPart, isHeldWithVote, isNightLeftOut } from './parts.ts';
+import { hasPart, isHeldWithVote, isNightLeftOut } from './living.ts';
 import { ANY_ROLE, AVENGED, CURSED, FOLLOWERS, PACK, type RoleSet, rolesIn, without } from './role-set.ts';
 import {
   isDead,

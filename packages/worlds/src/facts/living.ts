@@ -1,6 +1,15 @@
-import { type DayBegan, type Ended, type Event, hasVote, isExecutionHidden } from '@mura/engine';
+import {
+  clockPhaseOf,
+  type DayBegan,
+  type Ended,
+  type Event,
+  hasVote,
+  isExecutionHidden,
+  type Part,
+  partsOf,
+  type Rules,
+} from '@mura/engine';
 import type { Fact, LivingFact } from './fact.ts';
-import { isNightLeftOut } from './parts.ts';
 import { type ToldFacts, withFact, withTonight } from './told-facts.ts';
 
 /** A day begins: neither side has won with those who are dead. */
@@ -38,4 +47,19 @@ export function learnEnd(story: ToldFacts, event: Ended, seq: number): ToldFacts
 
 function factOf(event: Event, seq: number, living: LivingFact): Fact {
   return { seq, event, claim: null, terms: [living] };
+}
+
+export function hasPart(rules: Rules, day: number, part: Part): boolean {
+  return partsOf(rules, day).includes(part);
+}
+
+/** Whether the vote is settled together with a part of the night: then that part comes about, whatever the vote brought. */
+export function isHeldWithVote(rules: Rules, day: number, part: Part): boolean {
+  const phase = clockPhaseOf(rules, day, 'vote');
+  return phase !== null && phase === clockPhaseOf(rules, day, part);
+}
+
+/** Whether the rest of the night is left out once an execution has decided the village. */
+export function isNightLeftOut(rules: Rules, day: number): boolean {
+  return rules.end.test === 'eachPart' && hasVote(rules, day) && !isHeldWithVote(rules, day, 'attack');
 }

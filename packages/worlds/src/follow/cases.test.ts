@@ -4,10 +4,9 @@ import { runs } from '../../../../checks/runs.ts';
 import { said } from '../../testing/claims.ts';
 import { Enumeration } from '../../testing/enumerate.ts';
 import { playClaiming, villageOf } from '../../testing/games.ts';
-import type { WorldsQuestion } from '../viewpoint/question.ts';
-import { caseName, casesOf } from './cases.ts';
+import type { WorldsQuestion } from '../viewpoint/viewpoint.ts';
+import { caseName, casesOf, ifFake } from './cases.ts';
 import { follow } from './follower.ts';
-import { ifFake } from './if-fake.ts';
 import { type Knowledge, worldsOf } from './knowledge.ts';
 
 const HONEST: WorldsQuestion = { as: 'observer', assume: 'village', hypotheses: [] };

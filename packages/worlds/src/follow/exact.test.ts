@@ -7,7 +7,7 @@ import { type LawRandom, pick, randomFrom } from '../../../engine/testing/laws/r
 import { clockSetup, customSetup } from '../../../engine/testing/laws/setups.ts';
 import { dealsOf, Enumeration } from '../../testing/enumerate.ts';
 import { playClaiming, questionsOf, villageOf } from '../../testing/games.ts';
-import type { Hypothesis, WorldsQuestion } from '../viewpoint/question.ts';
+import type { Hypothesis, WorldsQuestion } from '../viewpoint/viewpoint.ts';
 import { follow } from './follower.ts';
 import type { Knowledge } from './knowledge.ts';
 

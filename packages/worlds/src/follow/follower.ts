@@ -1,6 +1,6 @@
 import type { Event } from '@mura/engine';
 import type { Claim } from '../claims/claim.ts';
-import type { WorldsQuestion } from '../viewpoint/question.ts';
+import type { WorldsQuestion } from '../viewpoint/viewpoint.ts';
 import { type Knowledge, know, knowNothing, type Worlds, worldsOf } from './knowledge.ts';
 
 /** Follows a village event by event for one question. An event that tells nothing costs next to nothing. */

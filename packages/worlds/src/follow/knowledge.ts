@@ -6,8 +6,7 @@ import type { Holds } from '../facts/fact.ts';
 import { believe } from '../facts/honesty.ts';
 import { learn } from '../facts/learn.ts';
 import { openStory, type ToldFacts } from '../facts/told-facts.ts';
-import { isHonest, rolesUnder, type WorldsQuestion } from '../viewpoint/question.ts';
-import { isTold, packIn } from '../viewpoint/viewpoint.ts';
+import { isHonest, isTold, packIn, rolesUnder, type WorldsQuestion } from '../viewpoint/viewpoint.ts';
 
 /** What is known of the record itself. */
 export interface RecordFacts {

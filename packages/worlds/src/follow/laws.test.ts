@@ -16,7 +16,7 @@ import { act, begin, type LawGame } from '../../../engine/testing/laws/game.ts';
 import { randomFrom } from '../../../engine/testing/laws/random.ts';
 import { Enumeration } from '../../testing/enumerate.ts';
 import { playClaiming, questionsOf, villageOf } from '../../testing/games.ts';
-import type { WorldsQuestion } from '../viewpoint/question.ts';
+import type { WorldsQuestion } from '../viewpoint/viewpoint.ts';
 import { follow } from './follower.ts';
 import type { Worlds } from './knowledge.ts';
 

@@ -8,9 +8,8 @@ import {
   type RoleCounts,
   seatsOf,
 } from '@mura/engine';
-import { layOut, type TablePlayers } from './layout.ts';
-import type { TableSign } from './sign.ts';
-import type { ShorthandTable } from './table.ts';
+import { layOut, type TablePlayers } from './print.ts';
+import type { ShorthandTable, TableSign } from './table.ts';
 
 /** A hypothesis and the worlds it leaves. */
 export interface HypothesisRow {

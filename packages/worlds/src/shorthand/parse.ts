@@ -1,7 +1,12 @@
 import { accept, type PlayerId, type Result, refuse } from '@mura/engine';
 import { type LineGroup, type ShorthandLine, splitLine } from './line.ts';
-import { findSign, type TableSign } from './sign.ts';
-import type { ShorthandGroup, ShorthandRow, ShorthandTable } from './table.ts';
+import {
+  findSign,
+  type ShorthandGroup,
+  type ShorthandRow,
+  type ShorthandTable,
+  type TableSign,
+} from './table.ts';
 
 export interface ShorthandError {
   readonly code:

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lettersOf } from './letters.ts';
 import { parseShorthand } from './parse.ts';
 import { printShorthand } from './print.ts';
-import { SIGNS } from './sign.ts';
-import type { ShorthandTable } from './table.ts';
+import { type ShorthandTable, SIGNS } from './table.ts';
 
 /** The characters of the table quoted in the paper on LiCOS, as far as they can be told. */
 const QUOTED = [...'異老五宿修旅虎兵妙羊孫娘面'];

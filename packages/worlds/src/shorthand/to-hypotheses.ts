@@ -1,8 +1,7 @@
 import { isRole, type PlayerId } from '@mura/engine';
-import type { Hypothesis } from '../viewpoint/question.ts';
-import type { TablePlayers } from './layout.ts';
-import type { TableSign } from './sign.ts';
-import type { ShorthandRow, ShorthandTable } from './table.ts';
+import type { Hypothesis } from '../viewpoint/viewpoint.ts';
+import type { TablePlayers } from './print.ts';
+import type { ShorthandRow, ShorthandTable, TableSign } from './table.ts';
 
 /**
  * What a row supposes. `real` and `fake` speak of what a player claims; of somebody who claims nothing they say nothing,

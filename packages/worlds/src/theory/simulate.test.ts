@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toNumber } from './fraction.ts';
 import { simulateWolfWins } from './simulate.ts';
-import { type First, wolfWins } from './wolf-wins.ts';
+import { type First, toNumber, wolfWins } from './wolf-wins.ts';
 
 const FIFTEEN = { players: 15, werewolves: 3, games: 20_000, seed: 'test' } as const;
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printFraction, toNumber } from './fraction.ts';
-import { type First, guide, wolfWins } from './wolf-wins.ts';
+import { type First, guide, printFraction, toNumber, wolfWins } from './wolf-wins.ts';
 
 interface GoldenRow {
   readonly n: number;

@@ -12,7 +12,7 @@ import {
   type Species,
 } from '@mura/engine';
 import { ROLE_LETTERS, ROLE_NAMES } from '@mura/language';
-import type { Hypothesis } from './question.ts';
+import type { Hypothesis } from './viewpoint.ts';
 
 /** `Otto is the real seer`, `Agent[03] is not a wolf`, `3=seer`, `3!=werewolf`, `オットーは占い師`, `オットーは人狼ではない`. */
 export function parseHypothesis(text: string, cast: readonly Character[]): Result<Hypothesis, string> {

@@ -8,7 +8,7 @@ import { isPossible } from '../count/count.ts';
 import type { Fact } from '../facts/fact.ts';
 import { follow } from '../follow/follower.ts';
 import { type Knowledge, problemOf, worldsOf } from '../follow/knowledge.ts';
-import { rolesUnder, type WorldsQuestion } from '../viewpoint/question.ts';
+import { rolesUnder, type WorldsQuestion } from '../viewpoint/viewpoint.ts';
 import { shortestCore } from './shortest-core.ts';
 import { contradictionIn, type Reason, why } from './why.ts';
 

@@ -2,7 +2,7 @@ import type { PlayerId, Role, Species } from '@mura/engine';
 import { type CountProblem, isPossible } from '../count/count.ts';
 import type { Fact, Holds } from '../facts/fact.ts';
 import { type Knowledge, problemOf } from '../follow/knowledge.ts';
-import { rolesUnder } from '../viewpoint/question.ts';
+import { rolesUnder } from '../viewpoint/viewpoint.ts';
 import { shortestCore } from './shortest-core.ts';
 
 /** Why something must or cannot be, by the fewest events: without any one of them it would not follow. */

@@ -1,5 +1,4 @@
-import { eachOf } from './each-of.ts';
-import { makeVillages } from './make-villages.ts';
+import { eachOf, makeVillages } from './make-villages.ts';
 import { Poster } from './poster.ts';
 
 export interface LoadOptions {

@@ -1,5 +1,3 @@
-import { eachOf } from './each-of.ts';
-
 /** People may talk as much as they like; the first phase outlasts the measuring. */
 const VILLAGE = {
   preset: 'licos-5',
@@ -38,4 +36,17 @@ async function post(
   });
   if (answer.status !== 200) throw new Error(`${path}: ${await answer.text()}`);
   return (await answer.json()) as Record<string, unknown>;
+}
+
+/** Works on all of them, so many at the same time. */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  together: number,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const left = [...items].reverse();
+  const workOn = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: together }, workOn));
 }

@@ -2,7 +2,7 @@ import type { Random } from '@mura/bots';
 import { type Role, TEAMS, teamOf } from '@mura/engine';
 import { isReached, leastRoles, roleTallies } from './deviation.ts';
 import { improve, shuffle } from './improve.ts';
-import type { Lineup } from './lineup.ts';
+import type { Lineup } from './lineups.ts';
 import { Company, costOfMove, move, Tallies } from './tallies.ts';
 
 /** Every team should have every role equally often, above all; then come who is against whom, and who sits where. */

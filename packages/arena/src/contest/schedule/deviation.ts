@@ -1,5 +1,5 @@
 import { evenSquares, leastSquares } from './bound.ts';
-import { type EachPair, type Lineup, playedBy } from './lineup.ts';
+import { type EachPair, type Lineup, playedBy } from './lineups.ts';
 import { Tallies } from './tallies.ts';
 
 /** How far something is from being perfectly even. */

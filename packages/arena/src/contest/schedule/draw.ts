@@ -2,8 +2,7 @@ import type { Random } from '@mura/bots';
 import type { Role } from '@mura/engine';
 import type { MatchKind } from '../contest.ts';
 import { dealRoles } from './deal.ts';
-import type { Lineup } from './lineup.ts';
-import { crossLineups, selfLineups } from './lineups.ts';
+import { crossLineups, type Lineup, selfLineups } from './lineups.ts';
 import { RepeatedPairs } from './repeated-pairs.ts';
 import { arrangeSeats } from './seats.ts';
 

@@ -1,6 +1,6 @@
 import type { Random } from '@mura/bots';
 import { shuffle } from './improve.ts';
-import { type EachPair, type Lineup, meetingsIn, neighboursIn } from './lineup.ts';
+import { type EachPair, type Lineup, meetingsIn, neighboursIn } from './lineups.ts';
 
 /** Places for the teams that are drawn, of which the best are taken. */
 const TRIES = 12;

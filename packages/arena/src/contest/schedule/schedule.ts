@@ -3,7 +3,7 @@ import { randomOf } from '../../play.ts';
 import { type ContestPlan, MATCH_KINDS, type MatchKind, type PlannedGame } from '../contest.ts';
 import { type Deviation, pairDeviation, roleDeviation, seatDeviation } from './deviation.ts';
 import { draw, eachGame, seatsForTeams } from './draw.ts';
-import { type Lineup, meetingsIn, neighboursIn } from './lineup.ts';
+import { type Lineup, meetingsIn, neighboursIn } from './lineups.ts';
 
 /** Games in a row in which the same teams keep their seats. */
 export interface PlannedSet {

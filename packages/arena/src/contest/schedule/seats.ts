@@ -1,7 +1,7 @@
 import type { Random } from '@mura/bots';
 import { isReached, leastSeats, seatTallies } from './deviation.ts';
 import { improve, shuffle } from './improve.ts';
-import type { Lineup } from './lineup.ts';
+import type { Lineup } from './lineups.ts';
 import { Company, costOfMove, move, Tallies } from './tallies.ts';
 
 /** Every team should sit everywhere equally often; who sits side by side counts less. */

@@ -1,7 +1,6 @@
 import type { Audience, Event, PlayerId, Role, Vote } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
-import type { VillageRecord } from '../../record.ts';
-import { rolesSaidIn } from '../../roles-said.ts';
+import { rolesSaidIn, type VillageRecord } from '../../record.ts';
 
 /** What only the master knows of a village while its log is written: who is what, who lives, and who voted for whom. */
 export class MasterState {

@@ -1,4 +1,4 @@
-import { accept, type Result, refuse, type Sealed } from '@mura/engine';
+import { accept, type EventType, type Result, refuse, type Sealed } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import type { WriteError } from '../../aiwolf/scribe.ts';
 import { eventsOf, type VillageRecord } from '../../record.ts';
@@ -6,7 +6,6 @@ import { aboutOf, type LogHead } from '../head-line.ts';
 import { toOld } from '../old.ts';
 import { readLicosLog } from '../read/read-log.ts';
 import { type LicosLogOptions, LogWriter, villageNumber } from './log-writer.ts';
-import { lossesIn } from './losses.ts';
 
 /**
  * A village as a log of LiCOS 0.3: a line about the village, then one message a line, in the order of the server's
@@ -61,4 +60,46 @@ function headOf(record: VillageRecord, { deal }: LogWriter): LogHead {
     timed: record.entries.every(({ at }) => at !== null),
     unsaid: [],
   };
+}
+
+type LossFields = Readonly<Record<string, unknown>>;
+
+/**
+ * What of a record is not in its log, found by reading the log again: the type of events that are missing
+ * (`tieBroken`), or a fact of events (`phaseEnded.why`). What a log of LiCOS can say has no list of its own.
+ */
+function lossesIn(record: VillageRecord, back: VillageRecord): string[] {
+  const [was, is] = [byType(record), byType(back)];
+  const lost = [...was].flatMap(([type, events]) => lossesOf(type, events, is.get(type) ?? []));
+  const isAsked = record.entries.some(({ askedAt }) => askedAt !== undefined);
+  return [...new Set(lost), ...(isAsked ? ['askedAt'] : [])];
+}
+
+/** What a post is marked with where it is written in the village's language says nothing more. */
+function byType(record: VillageRecord): Map<EventType, LossFields[]> {
+  const events = new Map<EventType, LossFields[]>();
+  for (const event of eventsOf(record)) {
+    const isPlain = 'language' in event && event.language === record.header.language;
+    const facts: LossFields = isPlain ? { ...event, language: null } : { ...event };
+    const same = events.get(event.type);
+    if (same === undefined) events.set(event.type, [facts]);
+    else same.push(facts);
+  }
+  return events;
+}
+
+function lossesOf(type: EventType, was: readonly LossFields[], is: readonly LossFields[]): string[] {
+  if (was.length !== is.length) return [type];
+  return was.flatMap((event, index) =>
+    Object.keys(event)
+      .filter((fact) => !isSame(event[fact], is[index]![fact]))
+      .map((fact) => `${type}.${fact}`),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || one === null) return one === other;
+  if (typeof other !== 'object' || other === null) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame((one as LossFields)[key], (other as LossFields)[key]));
 }

@@ -11,8 +11,8 @@ import type { StoryTexts } from '@mura/words';
 import type { Header } from '../record.ts';
 import { cellsOf, pad, printable } from './cells.ts';
 
-/** What the teller knows while he tells: no more than the viewer was given. */
-export interface Telling {
+/** What is known while a record is told: no more than the viewer was given. */
+export interface StoryContext {
   readonly words: StoryTexts;
   readonly viewer: Viewer;
   readonly rules: Rules;
@@ -28,12 +28,12 @@ export interface Telling {
   readonly fates: string[];
 }
 
-export function newTelling(
+export function beginStory(
   header: Header,
   words: StoryTexts,
   viewer: Viewer,
   events: readonly Event[],
-): Telling {
+): StoryContext {
   const { rules, cast } = header;
   const names = cast.map(({ name }) => printable(name));
   const column = Math.max(0, ...names.map(cellsOf));
@@ -70,22 +70,22 @@ export function keyOf(...parts: readonly (string | number | null)[]): string {
   return parts.join('/');
 }
 
-export function nameOf({ names }: Telling, player: PlayerId): string {
+export function nameOf({ names }: StoryContext, player: PlayerId): string {
   return names[player - 1] ?? `${player}`;
 }
 
-export function namesOf(telling: Telling, players: readonly PlayerId[]): string {
-  return players.map((player) => nameOf(telling, player)).join(telling.words.comma);
+export function namesOf(story: StoryContext, players: readonly PlayerId[]): string {
+  return players.map((player) => nameOf(story, player)).join(story.words.comma);
 }
 
 /** What somebody said, with the characters called by their names. */
-export function spoken({ cast }: Telling, text: string): string {
+export function spoken({ cast }: StoryContext, text: string): string {
   return printable(nameMentions(text, cast));
 }
 
 /** A line of a table that starts with a name. */
-export function row(telling: Telling, player: PlayerId, text: string): string {
-  return `  ${pad(nameOf(telling, player), telling.column)}  ${text}`;
+export function row(story: StoryContext, player: PlayerId, text: string): string {
+  return `  ${pad(nameOf(story, player), story.column)}  ${text}`;
 }
 
 export function heading(title: string, rule: '═' | '─'): string[] {
@@ -95,15 +95,15 @@ export function heading(title: string, rule: '═' | '─'): string[] {
 
 /** All roles, one a line, with what else is known of each player. */
 export function roleTable(
-  telling: Telling,
+  story: StoryContext,
   roles: readonly Role[],
   more: (player: PlayerId) => string,
 ): string[] {
-  const { words } = telling;
+  const { words } = story;
   const column = Math.max(0, ...roles.map((role) => cellsOf(words.roles[role])));
   return roles.map((role, index) => {
     const rest = more(index + 1);
     const name = words.roles[role];
-    return row(telling, index + 1, rest === '' ? name : `${pad(name, column)}  ${rest}`);
+    return row(story, index + 1, rest === '' ? name : `${pad(name, column)}  ${rest}`);
   });
 }

@@ -5,7 +5,7 @@ import type { Viewpoint } from '@mura/worlds';
 import type { AskedMoment } from './answer.ts';
 
 /** In which language, and under which names, an answer is told. */
-export interface Telling {
+export interface WorldsWording {
   readonly words: WorldsTexts;
   readonly reasons: ReasonTexts;
   nameOf(player: PlayerId): string;
@@ -14,7 +14,10 @@ export interface Telling {
   viewpoint(as: Viewpoint): string;
 }
 
-export async function tellingOf({ cast }: Pick<AskedMoment, 'cast'>, language: Language): Promise<Telling> {
+export async function wordingFor(
+  { cast }: Pick<AskedMoment, 'cast'>,
+  language: Language,
+): Promise<WorldsWording> {
   const words = await loadTexts('worlds', language);
   const reasons = await loadTexts('reasons', language);
   // Names come from files and must not move the cursor of a terminal.
