@@ -39,7 +39,6 @@ const PARTS: readonly (readonly [string, Partial<inHisui.Policy>])[] = [
   ['without inference', { tempers: { small: BLIND, large: BLIND } }],
   ['without memory of the seats', { remembers: false }],
   ['without best response', { responds: false }],
-  ['without values of attacks', { weighsAttacks: false }],
   ['with a guessed conduct', GUESSED],
 ];
 

@@ -69,8 +69,9 @@ export class RoleBelief {
       certainty?.learnt ?? [],
       certainty?.withstood ?? [],
     );
+    const pack = this.place('werewolf');
     return (
-      this.#worlds({ masks, self, leanings, allows: (deals, start) => this.#goesOn(deals, start) }) ??
+      this.#worlds({ masks, self, leanings, allows: (deals, start) => this.#goesOn(deals, start, pack) }) ??
       this.#worlds({ masks, self, leanings, allows: () => true }) ??
       this.#anything()
     );
@@ -120,13 +121,12 @@ export class RoleBelief {
   }
 
   /** The village has not ended: a werewolf lives, and they are fewer than the others. */
-  #goesOn(deals: Uint8Array, start: number): boolean {
+  #goesOn(deals: Uint8Array, start: number, pack: number): boolean {
     const { players } = this.evidence;
     const { alive, living } = this.#witness;
-    const pack = this.place('werewolf');
     let wolves = 0;
     for (let player = 1; player <= players; player++) {
-      if (alive[player] && deals[start + player - 1] === pack) wolves++;
+      if (deals[start + player - 1] === pack && alive[player]) wolves++;
     }
     return wolves > 0 && 2 * wolves < living;
   }

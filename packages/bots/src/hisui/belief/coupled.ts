@@ -1,30 +1,41 @@
 import type { PlayerId } from '@mura/engine';
 import type { RoleEvidence } from './evidence.ts';
 
-/**
- * What two roles of two players say together, by both of them; without what `self` has done, and without what anybody
- * has done to themselves.
- */
-export function coupled({ players, roles, pair }: RoleEvidence, self: PlayerId): Float64Array {
-  const many = roles.length;
-  const cells = players * many;
-  const both = new Float64Array(pair.length);
-  for (let player = 0; player < players; player++) {
-    if (player === self - 1) continue;
-    for (let one = player * many; one < (player + 1) * many; one++)
-      for (let other = 0; other < cells; other++) {
-        const log = pair[one * cells + other]!;
-        if (log === 0) continue;
-        both[one * cells + other]! += log;
-        both[other * cells + one]! += log;
-      }
-    clearOwn(both, player, many, cells);
-  }
-  return both;
+/** What two roles of two players say together, whoever of them did it. */
+export interface Coupling {
+  /** By player, role, other, role. */
+  readonly logs: Float64Array;
+  /** By two players: whether their roles say anything together. Most do not know each other on the first day. */
+  readonly linked: Uint8Array;
 }
 
-function clearOwn(both: Float64Array, player: number, many: number, cells: number): void {
-  const first = player * many;
-  for (let one = first; one < first + many; one++)
-    both.fill(0, one * cells + first, one * cells + first + many);
+/** Without what `self` has done, and without what anybody has done to themselves. */
+export function coupled(evidence: RoleEvidence, self: PlayerId): Coupling {
+  const { players, pair } = evidence;
+  const logs = new Float64Array(pair.length);
+  const linked = new Uint8Array(players * players);
+  for (let actor = 0; actor < players; actor++)
+    for (let other = 0; other < players; other++) {
+      if (actor === self - 1 || actor === other || !evidence.linked[actor * players + other]) continue;
+      addBoth(logs, evidence, actor, other);
+      linked[actor * players + other] = 1;
+      linked[other * players + actor] = 1;
+    }
+  return { logs, linked };
+}
+
+function addBoth(
+  logs: Float64Array,
+  { players, roles, pair }: RoleEvidence,
+  actor: number,
+  other: number,
+): void {
+  const many = roles.length;
+  const cells = players * many;
+  for (let one = actor * many; one < (actor + 1) * many; one++)
+    for (let two = other * many; two < (other + 1) * many; two++) {
+      const log = pair[one * cells + two]!;
+      logs[one * cells + two]! += log;
+      logs[two * cells + one]! += log;
+    }
 }

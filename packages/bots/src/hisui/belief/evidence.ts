@@ -57,6 +57,8 @@ export class RoleEvidence {
   readonly single: Float64Array;
   /** By actor, role, other, role. */
   readonly pair: Float64Array;
+  /** By actor and other: whether anything says something of both together. */
+  readonly linked: Uint8Array;
   readonly #actors: readonly number[];
   readonly #appearances: Appearances;
   readonly #likelihood: Likelihood;
@@ -78,6 +80,7 @@ export class RoleEvidence {
     const cells = this.players * this.roles.length;
     this.single = new Float64Array(cells);
     this.pair = new Float64Array(cells * cells);
+    this.linked = new Uint8Array(this.players * this.players);
     this.#actors = this.roles.map(actorOf);
     this.#appearances = appearancesOf(rules.roles);
     this.#likelihood = likelihood;
@@ -107,6 +110,7 @@ export class RoleEvidence {
       this.#addKilled(start, target);
       return;
     }
+    this.linked[(seen.player - 1) * this.players + target - 1] = 1;
     const cells = this.players * roles.length;
     for (let role = 0; role < roles.length; role++) {
       const actor = this.#actors[role]!;

@@ -6,7 +6,7 @@ import { type BeliefViewpoint, WorldSet } from './worlds.ts';
 export function exactWorlds(evidence: RoleEvidence, view: BeliefViewpoint): WorldSet | null {
   const { players, roles, seats } = evidence;
   const many = roles.length;
-  const pairs = coupled(evidence, view.self);
+  const { logs } = coupled(evidence, view.self);
   const left = [...seats];
   const deal = new Uint8Array(players);
   let deals = new Uint8Array(players * 64);
@@ -31,7 +31,7 @@ export function exactWorlds(evidence: RoleEvidence, view: BeliefViewpoint): Worl
       let sum =
         score + (player === view.self - 1 ? 0 : evidence.single[cell]! + (view.leanings?.[cell] ?? 0));
       const row = cell * players * many;
-      for (let other = 0; other < player; other++) sum += pairs[row + other * many + deal[other]!]!;
+      for (let other = 0; other < player; other++) sum += logs[row + other * many + deal[other]!]!;
       left[role]!--;
       deal[player] = role;
       visit(player + 1, sum);

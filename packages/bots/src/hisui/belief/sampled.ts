@@ -1,4 +1,4 @@
-import { coupled } from './coupled.ts';
+import { type Coupling, coupled } from './coupled.ts';
 import type { RoleEvidence } from './evidence.ts';
 import { type BeliefViewpoint, WorldSet } from './worlds.ts';
 
@@ -21,10 +21,9 @@ export function sampledWorlds(evidence: RoleEvidence, view: BeliefViewpoint, key
   let spreads = 0;
   for (let number = 0; number < CHAINS; number++) {
     if (!chain.start()) return null;
-    const burn = BEFORE * players;
-    for (let step = 0; step < burn; step++) chain.exchange(1 + (WARMTH * (burn - step)) / burn);
+    chain.walk(BEFORE * players, WARMTH);
     for (let sample = 0; sample < SAMPLES; sample++) {
-      for (let step = 0; step < BETWEEN * players; step++) chain.exchange(1);
+      chain.walk(BETWEEN * players, 0);
       deals.set(chain.deal, (number * SAMPLES + sample) * players);
       if (sample % SPREAD !== 0) continue;
       chain.spread(shares);
@@ -38,9 +37,12 @@ export function sampledWorlds(evidence: RoleEvidence, view: BeliefViewpoint, key
 
 class SampledChain {
   readonly deal: Uint8Array;
+  /** Roles of the village. */
+  readonly #many: number;
   readonly #evidence: RoleEvidence;
   readonly #view: BeliefViewpoint;
-  readonly #pairs: Float64Array;
+  readonly #masks: Int32Array;
+  readonly #coupling: Coupling;
   /** What speaks for each role of each player as all others are dealt now; kept up with every exchange. */
   readonly #field: Float64Array;
   #state: number;
@@ -50,12 +52,14 @@ class SampledChain {
 
   constructor(evidence: RoleEvidence, view: BeliefViewpoint, key: number) {
     this.deal = new Uint8Array(evidence.players);
+    this.#many = evidence.roles.length;
     this.#evidence = evidence;
     this.#view = view;
+    this.#masks = Int32Array.from(view.masks);
     this.#field = new Float64Array(evidence.single.length);
     this.#odds = new Float64Array(evidence.single.length);
     this.#totals = new Float64Array(evidence.players);
-    this.#pairs = coupled(evidence, view.self);
+    this.#coupling = coupled(evidence, view.self);
     this.#state = (key * 2_654_435_761) | 1;
   }
 
@@ -78,28 +82,33 @@ class SampledChain {
     field.set(single);
     if (leanings !== null) for (let cell = 0; cell < field.length; cell++) field[cell]! += leanings[cell]!;
     if (self >= 0) field.fill(0, self * many, (self + 1) * many);
+    const { logs, linked } = this.#coupling;
     for (let player = 0; player < players; player++) {
-      let row = (player * many + this.deal[player]!) * field.length;
-      for (let cell = 0; cell < field.length; cell++) field[cell]! += this.#pairs[row++]!;
+      const row = (player * many + this.deal[player]!) * field.length;
+      for (let other = 0; other < players; other++) {
+        if (linked[player * players + other] === 0) continue;
+        const end = (other + 1) * many;
+        for (let cell = other * many; cell < end; cell++) field[cell]! += logs[row + cell]!;
+      }
     }
   }
 
   #dealOut(attempt: number): boolean {
     const { players, seats, roles } = this.#evidence;
+    const masks = this.#masks;
     const left = [...seats];
     const order = Array.from({ length: players }, (_, player) => player);
     const turn = this.#draw(players) + attempt;
     order.sort(
       (one, other) =>
-        bits(this.#view.masks[one]!) - bits(this.#view.masks[other]!) ||
-        ((one + turn) % players) - ((other + turn) % players),
+        bits(masks[one]!) - bits(masks[other]!) || ((one + turn) % players) - ((other + turn) % players),
     );
     for (const player of order) {
       const first = this.#draw(roles.length);
       let found = -1;
       for (let offset = 0; offset < roles.length && found < 0; offset++) {
         const role = (first + offset) % roles.length;
-        if (left[role]! > 0 && (this.#view.masks[player]! & (1 << role)) !== 0) found = role;
+        if (left[role]! > 0 && (masks[player]! & (1 << role)) !== 0) found = role;
       }
       if (found < 0) return false;
       left[found]!--;
@@ -108,42 +117,48 @@ class SampledChain {
     return true;
   }
 
-  /** Tries to exchange the roles of two players. */
-  exchange(warmth: number): void {
-    const { players } = this.#evidence;
+  /** Tries so many exchanges of the roles of two players; the first so warm, the later the cooler. */
+  walk(steps: number, warmth: number): void {
     const { deal } = this;
-    const one = this.#draw(players);
-    const other = this.#draw(players);
-    const first = deal[one]!;
-    const second = deal[other]!;
-    if (first === second) return;
-    const { masks } = this.#view;
-    if ((masks[one]! & (1 << second)) === 0 || (masks[other]! & (1 << first)) === 0) return;
-    const gain = this.#gain(one, other) / warmth;
-    if (gain < 0 && this.#draw(PRECISION) >= Math.exp(gain) * PRECISION) return;
-    deal[one] = second;
-    deal[other] = first;
-    if (this.#view.allows(deal, 0)) {
-      this.#exchanged(one, other);
-      return;
+    const masks = this.#masks;
+    for (let step = 0; step < steps; step++) {
+      const one = this.#draw(deal.length);
+      const other = this.#draw(deal.length);
+      const first = deal[one]!;
+      const second = deal[other]!;
+      if (first === second || ((masks[one]! >> second) & (masks[other]! >> first) & 1) === 0) continue;
+      const gain = this.#gain(one, other) / (1 + (warmth * (steps - step)) / steps);
+      if (gain < 0 && this.#draw(PRECISION) >= Math.exp(gain) * PRECISION) continue;
+      deal[one] = second;
+      deal[other] = first;
+      if (this.#view.allows(deal, 0)) {
+        this.#exchanged(one, other);
+        continue;
+      }
+      deal[one] = first;
+      deal[other] = second;
     }
-    deal[one] = first;
-    deal[other] = second;
   }
 
-  /** All feel that two have exchanged their roles. */
+  /** All who are linked to one of two feel that they have exchanged their roles. */
   #exchanged(one: number, other: number): void {
-    const many = this.#evidence.roles.length;
+    const { players, roles } = this.#evidence;
+    const many = roles.length;
     const { deal } = this;
     const field = this.#field;
-    const pairs = this.#pairs;
+    const { logs, linked } = this.#coupling;
     const cells = field.length;
-    let oneNow = (one * many + deal[one]!) * cells;
-    let otherNow = (other * many + deal[other]!) * cells;
-    let oneBefore = (one * many + deal[other]!) * cells;
-    let otherBefore = (other * many + deal[one]!) * cells;
-    for (let cell = 0; cell < cells; cell++)
-      field[cell]! += pairs[oneNow++]! - pairs[oneBefore++]! + pairs[otherNow++]! - pairs[otherBefore++]!;
+    const oneNow = (one * many + deal[one]!) * cells;
+    const otherNow = (other * many + deal[other]!) * cells;
+    const oneBefore = (one * many + deal[other]!) * cells;
+    const otherBefore = (other * many + deal[one]!) * cells;
+    for (let player = 0; player < players; player++) {
+      if (linked[one * players + player] === 0 && linked[other * players + player] === 0) continue;
+      const end = (player + 1) * many;
+      for (let cell = player * many; cell < end; cell++)
+        field[cell]! +=
+          logs[oneNow + cell]! - logs[oneBefore + cell]! + logs[otherNow + cell]! - logs[otherBefore + cell]!;
+    }
   }
 
   /** Adds for each player what roles they would have after one more exchange, each as often as it is likely. */
@@ -170,9 +185,8 @@ class SampledChain {
   /** How likely the deal is with the roles of two exchanged, against as it is. */
   #weightOf(one: number, other: number): number {
     const { deal } = this;
-    const { masks } = this.#view;
-    const isAllowed = (masks[one]! & (1 << deal[other]!)) !== 0 && (masks[other]! & (1 << deal[one]!)) !== 0;
-    if (!isAllowed) return 0;
+    const masks = this.#masks;
+    if (((masks[one]! >> deal[other]!) & (masks[other]! >> deal[one]!) & 1) === 0) return 0;
     return deal[one] === deal[other] ? 1 : Math.exp(this.#gain(one, other));
   }
 
@@ -180,21 +194,22 @@ class SampledChain {
   #gain(one: number, other: number): number {
     const { deal } = this;
     const field = this.#field;
-    const pairs = this.#pairs;
-    const cells = field.length;
-    const many = this.#evidence.roles.length;
+    const many = this.#many;
     const oneNow = one * many + deal[one]!;
     const otherNow = other * many + deal[other]!;
     const oneThen = one * many + deal[other]!;
     const otherThen = other * many + deal[one]!;
-    const now = field[oneNow]! + field[otherNow]! - pairs[oneNow * cells + otherNow]!;
+    const now = field[oneNow]! + field[otherNow]!;
+    const { logs, linked } = this.#coupling;
+    if (linked[one * deal.length + other] === 0) return field[oneThen]! + field[otherThen]! - now;
+    const cells = field.length;
     const then =
       field[oneThen]! -
-      pairs[oneThen * cells + otherNow]! +
+      logs[oneThen * cells + otherNow]! +
       field[otherThen]! -
-      pairs[otherThen * cells + oneNow]! +
-      pairs[oneThen * cells + otherThen]!;
-    return then - now;
+      logs[otherThen * cells + oneNow]! +
+      logs[oneThen * cells + otherThen]!;
+    return then - (now - logs[oneNow * cells + otherNow]!);
   }
 
   /** Chance of its own (xorshift): the same from the same key. */

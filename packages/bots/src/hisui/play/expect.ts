@@ -9,11 +9,14 @@ export function expectedBallots(mind: Mind, among: readonly PlayerId[]): BallotO
   const { declared, accusers, living } = witness;
   const pulls = mind.policy.pulls[sizeOf(witness.players)];
   const pack = belief.place('werewolf');
-  const looks = among.map((player) => Math.log(mind.all.share(player, pack) + LEAST_LOOK));
+  const pullOf = (voter: PlayerId) => (declared[voter] === 0 ? pulls.open : pulls.declared);
+  // What all think is much to reckon, and moves nobody who has said their word in a large village.
+  const hasLooks = mind.others.some((voter) => pullOf(voter).look !== 0);
+  const looks = among.map((player) => (hasLooks ? Math.log(mind.all.share(player, pack) + LEAST_LOOK) : 0));
   const names = among.map((player) => mind.others.filter((other) => declared[other] === player).length);
   return mind.others.map((voter) => {
     const word = declared[voter]!;
-    const pull = word === 0 ? pulls.open : pulls.declared;
+    const pull = pullOf(voter);
     const weights = among.map((player, place) => {
       if (player === voter) return 0;
       const accused = Math.min(2, accusers[player]!);

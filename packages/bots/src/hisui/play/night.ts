@@ -3,7 +3,6 @@ import { survivors } from '../../memory/among.ts';
 import { butMe, isFellow } from '../../memory/memory.ts';
 import { appearancesOf } from '../belief/appearance.ts';
 import type { Mind } from '../mind.ts';
-import { isLastAttack, worthOfLastAttack } from './last-attack.ts';
 
 /** Whom to divine: the likeliest werewolf, or fox, whom it kills, of whom nothing is known yet. */
 export function toDivine(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
@@ -47,8 +46,6 @@ const SCAPEGOAT = 0.5;
 export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
   const { facts, witness, belief } = mind;
   const humans = among.filter((player) => player !== facts.me && !isFellow(facts, player));
-  if (mind.policy.weighsAttacks && isLastAttack(mind))
-    return bestBy(survivors(facts, humans), (player) => worthOfLastAttack(mind, player));
   const { all } = mind;
   const pack = belief.place('werewolf');
   return bestBy(survivors(facts, humans), (player) => {

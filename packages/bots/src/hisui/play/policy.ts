@@ -9,8 +9,6 @@ export interface Policy extends Conduct {
   readonly remembers: boolean;
   /** Reckons with the votes of the others. */
   readonly responds: boolean;
-  /** Weighs whom the last three will suspect. */
-  readonly weighsAttacks: boolean;
 }
 
 export const POLICY: Policy = {
@@ -19,5 +17,4 @@ export const POLICY: Policy = {
   pulls: FITTED.pulls,
   remembers: true,
   responds: true,
-  weighsAttacks: true,
 };
