@@ -30,6 +30,8 @@ const OTHERS = [
 
 /** Looks that are taken at the same time. */
 const AT_ONCE = 3;
+/** Milliseconds until a page is there, also where much else is done. */
+const LONGEST_LOAD = 120_000;
 /** Milliseconds in which a village of fifteen ends, also where much else is done. */
 const LONGEST_GAME = 300_000;
 
@@ -83,6 +85,7 @@ async function shootLook({ language, size, name: look, colorScheme = 'light', pl
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(LONGEST_LOAD);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.log(`${look}: ${error.stack}`));
   page.on('console', (message) => message.type() === 'error' && console.log(`${look}: ${message.text()}`));

@@ -73,6 +73,9 @@ export async function shootOthers(page, url, take, size) {
   await page.goto(`${url}/watch`);
   await page.locator('.vill').first().waitFor();
   await take('watch');
+  await page.goto(url);
+  await page.locator('.vill').first().waitFor();
+  await take('home-open', true);
   await page.goto(`${url}/connect`);
   await page.locator('.connecting .btn.go').click();
   await page.locator('.livestate').waitFor();

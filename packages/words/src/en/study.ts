@@ -134,6 +134,7 @@ export const en: StudyWords = {
   'find.and': 'and',
   'find.drop': 'Remove “{term}”',
   'find.empty': 'Add a condition.',
+  'find.examples': 'For instance',
   'find.key': 'What',
   'find.role': 'Role',
   'find.comparison': 'Comparison',

@@ -41,6 +41,7 @@ export const ja = {
 
   'list.comma': '、',
   'list.dot': '・',
+  'list.sentences': '',
   'day.name': '{day}日目',
   'day.short': '{day}日',
 
@@ -97,6 +98,7 @@ export const ja = {
   'solo.me': 'わたし',
   'solo.village': '月影の村',
   'village.title': '{name} — Mura',
+  'village.loading': '村へ向かっています…',
   'village.heading': '{name} {day} {phase}',
   'village.about': '{people}・村の助け：{help}',
   'assistance.none': 'なし',
@@ -180,6 +182,7 @@ export const ja = {
   'divider.morning': '{day}の朝',
   'divider.dusk': '{day}の日暮れ',
   'divider.night': '{day}の夜',
+  'divider.eve': '前夜',
   'divider.after': '終幕',
   'fact.executed': '処刑',
   'fact.attacked': '襲撃',
@@ -1073,6 +1076,7 @@ export const ja = {
     '表と棋譜は、参加する人だけに見えます。組にはこのページの住所を知らせてください。対戦が始まるまで登録できます。',
   'contest.empty': 'まだ一局も終わっていません。',
   'contest.replays': '棋譜',
+  'contest.moreReplays': 'ほかの {n} 局',
   'contest.replay': '第 {game} 局',
   'contest.live': '対戦中',
   'contest.vote': '面白かったプレイに票を',

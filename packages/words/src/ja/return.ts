@@ -128,7 +128,7 @@ export const ja = {
   'sample.heading': '見本の棋譜',
   'sample.hint': 'からくり同士の対局。どの集計にも入りません。',
   'sample.protocol': '通信の言葉',
-  'sample.makeCorpus': '見本のコーパスを作る',
+  'sample.makeCorpus': '見本のコーパスをつくる',
   'sample.corpusHint': '見本の棋譜だけを集めた、自分のコーパスができます。ほかの村と混ざることはありません。',
   'sample.corpus': '見本',
   'sample.brought': '{all}局のうち{done}局を集めました',

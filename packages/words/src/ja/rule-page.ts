@@ -25,7 +25,7 @@ const CHANNEL: Readonly<Record<Spoken | SideChannel, string>> = {
   whisper: '囁き',
   soliloquy: '独り言',
   grave: '墓下の会話',
-  act: 'アクション',
+  act: '仕草',
 };
 
 const PHASE: Readonly<Record<PhaseLabel, string>> = {
@@ -42,7 +42,7 @@ const PHASE: Readonly<Record<PhaseLabel, string>> = {
 const STEP: Readonly<Record<Part, string>> = {
   morningWhisper: '朝の囁き',
   talk: '会話',
-  dusk: '夕暮れ',
+  dusk: '日暮れ',
   duskWhisper: '夕方の囁き',
   poll: '意向投票',
   vote: '投票',
@@ -484,7 +484,7 @@ export const ja: RulePageTexts = {
     opensChannels: ({ opens, channels }) =>
       `${channels.map((channel) => CHANNEL[channel]).join('、')}は、終わったあと${opens ? '全員が読めるようになります' : 'も公開されません'}。`,
     opensBoards: () =>
-      '終わると、全員の予想ボードと印（★）が公開されます。そのあと付ける★は、名発言への投票になります。',
+      '終わると、全員の予想盤と印（★）が公開されます。そのあと付ける★は、名発言への投票になります。',
     epilogue: (statement) =>
       `終わったあとは${statement.until === null ? `${duration(statement.seconds)}のあいだ` : lasting(statement)}、死んだ人も含めて全員が、回数の決まりなく会話できます（エピローグ）。`,
   },

@@ -132,6 +132,7 @@ export const ja = {
   'find.and': 'かつ',
   'find.drop': '「{term}」を外す',
   'find.empty': '条件を足してください。',
+  'find.examples': 'たとえば',
   'find.key': '何が',
   'find.role': '役職',
   'find.comparison': 'くらべ方',
@@ -201,7 +202,7 @@ export const ja = {
   'annotate.dropLast': '最後の札を外す',
   'annotate.unsure': '迷った',
   'annotate.next': '次へ',
-  'annotate.keys': '鍵',
+  'annotate.keys': 'キー操作',
   'annotate.keysText':
     'V 吊、U 占、つづけて名前の文字。あいだの X は打ち消し。Space 札なしで次へ、Enter・J 次、K 前、⌫ 最後の札を外す、Z 取り消す、Q 迷った。',
   'annotate.handIn': '渡す',

@@ -41,6 +41,7 @@ export const ko: PageWords = {
 
   'list.comma': ', ',
   'list.dot': ' · ',
+  'list.sentences': ' ',
   'day.name': '{day}일째',
   'day.short': '{day}일',
 
@@ -97,6 +98,7 @@ export const ko: PageWords = {
   'solo.me': '나',
   'solo.village': '달그림자 마을',
   'village.title': '{name} — Mura',
+  'village.loading': '마을로 가는 중입니다…',
   'village.heading': '{name} {day} {phase}',
   'village.about': '{people} · 마을의 도움: {help}',
   'assistance.none': '없음',
@@ -180,6 +182,7 @@ export const ko: PageWords = {
   'divider.morning': '{day} 아침',
   'divider.dusk': '{day} 해 질 녘',
   'divider.night': '{day} 밤',
+  'divider.eve': '전야',
   'divider.after': '종막',
   'fact.executed': '처형',
   'fact.attacked': '습격',
@@ -1071,6 +1074,7 @@ export const ko: PageWords = {
     '표와 기록은 참가하는 사람에게만 보입니다. 팀에게 이 페이지의 주소를 알려 주세요. 대전이 시작될 때까지 등록할 수 있습니다.',
   'contest.empty': '아직 끝난 판이 없습니다.',
   'contest.replays': '기록',
+  'contest.moreReplays': '나머지 {n}판',
   'contest.replay': '제{game}판',
   'contest.live': '진행 중',
   'contest.vote': '가장 재미있는 플레이에 투표',

@@ -133,6 +133,7 @@ export const ko: StudyWords = {
   'find.and': '그리고',
   'find.drop': '“{term}” 빼기',
   'find.empty': '조건을 더하세요.',
+  'find.examples': '예를 들어',
   'find.key': '무엇이',
   'find.role': '역할',
   'find.comparison': '비교',

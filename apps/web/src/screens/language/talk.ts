@@ -1,4 +1,4 @@
-import { CASTS, findCast, hashText } from '@mura/engine';
+import { findCast, hashText } from '@mura/engine';
 import { aiwolf, coverage, type Loss, natural } from '@mura/language';
 import type { Language } from '@mura/words';
 
@@ -47,7 +47,6 @@ export function namesIn(cast: string, tongue: natural.Tongue): string[] {
 }
 
 /** The casts by their ids, and the one in which the examples of a language are set. */
-export const CAST_IDS = CASTS.map(({ id }) => id);
 export const FIRST_CAST: Readonly<Record<natural.Tongue, string>> = { ja: 'mura', en: 'harbour' };
 
 /** Names as somebody has written them, with any sign between them. */

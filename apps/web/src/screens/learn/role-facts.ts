@@ -2,6 +2,7 @@ import {
   appearanceOf,
   doesKnow,
   factsOf,
+  type PresetFamily,
   ROLES,
   type Role,
   rolesThat,
@@ -95,6 +96,7 @@ export function seenBy(role: Role): SeenRole[] {
 }
 
 export interface FormWithRole {
+  readonly family: PresetFamily;
   readonly form: string;
   readonly players: number;
   readonly count: number;
@@ -106,8 +108,9 @@ export interface FormWithRole {
 /** The usual forms of the game that have the role. */
 export function formsWith(role: Role): FormWithRole[] {
   return FORMS.filter(({ name, roles }) => SHOWN.includes(name) && seatsOf(roles, role) > 0).map(
-    ({ name, players, roles, odds }) => ({
+    ({ name, family, players, roles, odds }) => ({
       form: name,
+      family,
       players,
       count: seatsOf(roles, role),
       share: odds === null ? null : wilson(odds[teamOf(role)], odds.games),

@@ -62,9 +62,11 @@ export function tellCaption(
   if (line === undefined) return null;
   if (line.type === 'post') {
     const glosses = (understanding?.sentences ?? []).map((sentence) => glossOf(sentence, line, play));
-    return tellPost(line, play, glosses.join(' '));
+    return tellPost(line, play, glosses.join(t('list.sentences')));
   }
-  return line.type === 'news' ? narrated(`news ${line.key}`, tellNews(line.news, play).join(' ')) : null;
+  return line.type === 'news'
+    ? narrated(`news ${line.key}`, tellNews(line.news, play).join(t('list.sentences')))
+    : null;
 }
 
 function tellVotes(votes: Parameters<typeof tally>[0], play: PlayedVillageModel): string {
@@ -76,7 +78,7 @@ function tellVotes(votes: Parameters<typeof tally>[0], play: PlayedVillageModel)
       names: voters.map(nameOf).join(t('list.comma')),
     }),
   );
-  return [st('votesCounted'), ...lines].join(' ');
+  return [st('votesCounted'), ...lines].join(t('list.sentences'));
 }
 
 function glossOf(
