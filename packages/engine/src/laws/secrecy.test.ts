@@ -36,7 +36,7 @@ function twinsOf(plan: GamePlan): { viewer: Viewer; game: LawGame; twin: LawGame
 
 describe('what a player cannot know does not change one byte of what they are sent', () => {
   test('who is what, who whispers what, who chooses whom at night, and every hidden draw', () => {
-    const numRuns = runs(40, 1500);
+    const numRuns = runs(24, 1500);
     let found = 0;
     let otherDeals = 0;
     const kinds = new Set<string>();
@@ -115,7 +115,7 @@ const LEAKS: readonly EventType[] = [
 ];
 
 describe('a leak would be noticed', () => {
-  const samples = samplePlans(60).flatMap(twinsOf);
+  const samples = samplePlans(runs(30, 60)).flatMap(twinsOf);
 
   function isNoticed(sent: (viewer: Viewer, record: readonly Event[]) => string[]): boolean {
     return samples.some(({ viewer, game, twin }) => {
