@@ -36,7 +36,7 @@ function twinsOf(plan: GamePlan): { viewer: Viewer; game: LawGame; twin: LawGame
 
 describe('what a player cannot know does not change one byte of what they are sent', () => {
   test('who is what, who whispers what, who chooses whom at night, and every hidden draw', () => {
-    const numRuns = runs(24, 1500);
+    const numRuns = runs(40, 1500);
     let found = 0;
     let otherDeals = 0;
     const kinds = new Set<string>();
