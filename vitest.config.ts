@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // Packages resolve to their sources, so that a test never runs an old build.
 const conditions = ['source', 'module', 'node', 'development|production'];
+
+/** Two more than the cores of a small machine: servers that are killed and browsers that load leave them idle. */
+const WORKERS = 4;
 
 // A busy machine takes minutes for what takes seconds elsewhere, in a test or in a hook before it.
 const LIMIT = 600_000;
@@ -36,6 +40,7 @@ function ofApps(own: TestProjectInlineConfiguration['test']): TestProjectInlineC
       globalSetup: ['checks/build.ts', 'apps/server/testing/postgres.ts'],
       server: { deps: { external: [/\/(packages|apps)\/[a-z]+\/dist\//] } },
       pool: 'forks',
+      sequence: { groupOrder: 1 },
       ...own,
     },
   };
@@ -47,13 +52,13 @@ export default defineConfig({
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
-    // Two more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
-    maxWorkers: 4,
+    maxWorkers: WORKERS,
     // On a machine that others use too a browser or a server may be kept waiting for a minute. There a test that fails
     // is tried once more, and the list of tests says so; who works on Mura sees every failure.
     retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
-      // Pure code leaves nothing behind: its files share a worker, and what one has loaded the next need not.
+      // Pure code leaves nothing behind: its files share a worker, and what one has loaded the next need not. Nor does it
+      // ever wait, and each worker more would load all packages once more; so it comes first, with one for each core.
       {
         extends: true,
         resolve: { conditions },
@@ -63,6 +68,7 @@ export default defineConfig({
           include: ['packages/**/src/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
+          maxWorkers: Math.min(WORKERS, availableParallelism()),
         },
       },
       ofApps({ name: 'apps', include: [...OTHERS, ...ALONE] }),

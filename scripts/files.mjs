@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds the whole project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'coverage']);
+const NOT_OURS = new Set(['node_modules', 'dist', 'coverage', '.svelte-check']);
 
 /**
  * Every file below a folder of the project, as sorted paths from the root with forward slashes.

@@ -17,6 +17,9 @@ if (options.includes('--long')) process.env.MURA_LONG = '1';
 /** @type {Step} what the others read, and so wait for */
 const COMPILING = { title: 'Types of the packages', command: [tsc, '-b'] };
 
+/** Where the page's components lie as TypeScript while their types are checked; of one that is gone it would stay. */
+const COMPONENTS_AS_TYPESCRIPT = join(root, 'apps/web/.svelte-check');
+
 /** @type {Step[]} independent of each other, so that they run at the same time */
 const CHECKS = [
   {
@@ -26,7 +29,11 @@ const CHECKS = [
   { title: 'Types of the tests', command: [tsc, '-p', 'tsconfig.test.json'] },
   {
     title: 'Types of the page',
-    command: ['node_modules/svelte-check/bin/svelte-check', '--workspace', 'apps/web', '--fail-on-warnings'],
+    // By TypeScript 7, in less than half of the time.
+    command: [
+      'node_modules/svelte-check/bin/svelte-check',
+      ...['--workspace', 'apps/web', '--fail-on-warnings', '--tsgo'],
+    ],
   },
   { title: 'Imports', command: ['scripts/imports.mjs'] },
   { title: 'Dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
@@ -35,6 +42,7 @@ const CHECKS = [
 install();
 /** @type {string[]} titles */
 const failed = [];
+rmSync(COMPONENTS_AS_TYPESCRIPT, { recursive: true, force: true });
 await check(COMPILING);
 await Promise.all(CHECKS.map(check));
 const counts = options.includes('--checks-only') ? undefined : await runTests();

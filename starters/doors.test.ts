@@ -26,25 +26,28 @@ type Alone = Exclude<Door, 'web'>;
 const isAlone = (starter: Starter): starter is Starter & { door: Alone } => starter.door !== 'web';
 const STARTERS = ALL.filter(isAlone);
 
+/** A large table takes ten times as long as one of five, at which two games are played in a row always. */
+const LARGE = runs(1, 2);
+
 /** How many starters sit at 5 seats and at more; a process each is heavy, so bots take the other seats. */
-const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][]>> = {
+const TABLES: Readonly<Record<string, readonly [games: number, preset: string, agents: number][]>> = {
   'python/agent.py (aiwolf)': [
-    ['aiwolf-5', runs(3, 5)],
-    ['aiwolf-15', runs(1, 15)],
+    [2, 'aiwolf-5', runs(3, 5)],
+    [LARGE, 'aiwolf-15', runs(1, 15)],
   ],
   'java/AIWolfAgent.java': [
-    ['aiwolf-5', runs(2, 5)],
-    ['aiwolf-15', runs(1, 5)],
+    [2, 'aiwolf-5', runs(2, 5)],
+    [LARGE, 'aiwolf-15', runs(1, 5)],
   ],
   'python/agent.py (nlp)': [
-    ['nlp-5', runs(2, 5)],
-    ['nlp-13', runs(1, 13)],
-    ['nlp-5-freeform', runs(2, 5)],
+    [2, 'nlp-5', runs(2, 5)],
+    [LARGE, 'nlp-13', runs(1, 13)],
+    [2, 'nlp-5-freeform', runs(2, 5)],
   ],
   'typescript/nlp-agent.mts': [
-    ['nlp-5', runs(2, 5)],
-    ['nlp-13', runs(1, 5)],
-    ['nlp-5-freeform', runs(2, 5)],
+    [2, 'nlp-5', runs(2, 5)],
+    [LARGE, 'nlp-13', runs(1, 5)],
+    [2, 'nlp-5-freeform', runs(2, 5)],
   ],
 };
 
@@ -56,17 +59,17 @@ describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
   skipWhereMissing(starter);
 
   test.each(TABLES[starter.name]!)(
-    'plays two games of %s on %i seats to a winner, and none of its answers is wrong',
-    async (preset, agents) => {
-      const seats = ['--preset', preset, '--agents', String(agents), '--games', '2'];
+    'plays %i games of %s on %i seats to a winner, and none of its answers is wrong',
+    async (count, preset, agents) => {
+      const seats = ['--preset', preset, '--agents', String(agents), '--games', String(count)];
       const door = await open(starter, `${starter.name}-${preset}`, ...seats);
       const names = Array.from({ length: agents }, (_, index) => `agent${index + 1}`);
-      const games = starter.door === 'nlp' ? ['--games', '2'] : [];
+      const games = starter.door === 'nlp' ? ['--games', String(count)] : [];
       const running = names.map((name) => run(commandOf(starter, built), door.url, '--name', name, ...games));
       const ran = await Promise.all(running.map(({ ended }) => ended));
       const { result } = await door.closed;
       for (const { code, text } of ran) {
-        expect([code, text]).toEqual([0, expect.stringContaining('game 2 is over: the ')]);
+        expect([code, text]).toEqual([0, expect.stringContaining(`game ${count} is over: the `)]);
         expect(text).not.toMatch(/Traceback|Exception|not understood/);
       }
       for (const { winner, players } of result.games) {
@@ -74,7 +77,7 @@ describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
         const own = players.filter(({ bot }: { bot: boolean }) => !bot);
         expect(own.map(({ faults }: { faults: object }) => faults)).toEqual(names.map(() => ({})));
       }
-      expect(result.games).toHaveLength(2);
+      expect(result.games).toHaveLength(count);
       played.add(starter.name);
     },
     LONG,

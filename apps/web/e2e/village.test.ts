@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Event, invariant } from '@mura/engine';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, sentBy, type TestSite, toTalk, troublesOf } from './pages.ts';
+import { goOffline, openSite, sentBy, type TestSite, toTalk, troublesOf } from './pages.ts';
 import { FIVE, openScripted, type ScriptedVillage, talked } from './scripted.ts';
 
 let site: TestSite;
@@ -274,14 +274,14 @@ test('once loaded, the language bench works and a village with bots can be playe
   const page = await site.open({ seed: 'offline', serviceWorkers: 'allow' });
   await page.goto(`${site.url}/bench?language=ja`);
   await page.locator('.voices dd').nth(9).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await page.waitForFunction(async () => (await caches.keys()).length > 0);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.reload();
   await page.locator('.voices dd').nth(9).waitFor();
   await page.goto(`${site.url}/solo?size=5&role=villager`);
   await toTalk(page);
   await page.locator('.post').first().waitFor();
   expect(await page.locator('.post').count()).toBeGreaterThan(0);
+  await page.locator('#say-talk').fill('私は占い師です。');
+  await page.locator('#read-talk .rdl', { hasText: '占い師' }).waitFor();
   await page.context().close();
 });

@@ -115,7 +115,7 @@ const LEAKS: readonly EventType[] = [
 ];
 
 describe('a leak would be noticed', () => {
-  const samples = samplePlans(60).flatMap(twinsOf);
+  const samples = samplePlans(runs(30, 60)).flatMap(twinsOf);
 
   function isNoticed(sent: (viewer: Viewer, record: readonly Event[]) => string[]): boolean {
     return samples.some(({ viewer, game, twin }) => {
