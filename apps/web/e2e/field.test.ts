@@ -54,6 +54,7 @@ describe.each(SIZES)('on a %s, in %s,', (kind, language, viewport) => {
     page = await openScripted(site, FIFTEEN, manyDays(), {
       language,
       viewport,
+      hasFonts: true,
       ...(kind === 'phone' ? { hasTouch: true, isMobile: true } : {}),
     });
     await page.locator('.post').nth(4).waitFor();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { runs } from '../../../checks/runs.ts';
 import { launchChromium } from '../testing/chromium.mjs';
 import { serveDist } from '../testing/serve.mjs';
 
@@ -24,7 +25,7 @@ export interface Options extends BrowserContextOptions {
   readonly pace?: number;
   /** Somebody who has never played here, and is told what to press. */
   readonly isNewcomer?: boolean;
-  /** Whether it loads fonts, which costs more than all else; the default is yes where a test chooses the size, to look at it. */
+  /** Whether it loads fonts, which costs as much as all else; in long runs it does wherever a test chooses the size. */
   readonly hasFonts?: boolean;
 }
 
@@ -75,7 +76,7 @@ export async function openPage(
   url: string,
   { language = 'ja', seed = 'e2e', pace = 0.01, isNewcomer = false, ...rest }: Options,
 ): Promise<Page> {
-  const { hasFonts = rest.viewport !== undefined, ...options } = rest;
+  const { hasFonts = runs(0, 1) === 1 && rest.viewport !== undefined, ...options } = rest;
   const context = await browser.newContext({
     viewport: WIDE,
     // It keeps all files of the page anew in every context, which costs more than most tests do.

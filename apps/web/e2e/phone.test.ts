@@ -88,7 +88,9 @@ async function expectNothingCovered(page: Page, from: number): Promise<void> {
 describe.each(['ja', 'en', 'ko'] as const)('in %s', (language) => {
   // One page that is a tablet first and a phone then.
   const village = sharedPage(() =>
-    openScripted(site, WOLF, [], { language, viewport: TABLET, hasTouch: true, isMobile: true }),
+    openScripted(site, WOLF, [], {
+      ...{ language, viewport: TABLET, hasTouch: true, isMobile: true, hasFonts: true },
+    }),
   );
 
   test('[R003-LPLAY-05] [R003-LPLAY-06] on a tablet day, phase, time and who one is stay in sight; thoughts can be written down', async () => {

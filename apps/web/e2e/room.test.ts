@@ -39,7 +39,8 @@ describe.each([
   // One page for all that is looked at; whoever changes it comes last.
   let page: Page;
   beforeAll(async () => {
-    page = await openScripted(site, FIFTEEN, manyDays(), { language, viewport: { width, height } });
+    const viewport = { width, height };
+    page = await openScripted(site, FIFTEEN, manyDays(), { language, viewport, hasFonts: true });
   });
   afterAll(() => page.context().close());
 

@@ -119,7 +119,9 @@ describe('a contest log in words on the stage', () => {
 });
 
 describe('a contest log in words on the stage, on a phone, by night, in English', () => {
-  const film = sharedPage(() => openFilm(WORDS, { language: 'en', viewport: PHONE, colorScheme: 'dark' }));
+  const film = sharedPage(() =>
+    openFilm(WORDS, { language: 'en', viewport: PHONE, colorScheme: 'dark', hasFonts: true }),
+  );
 
   test('has no serious findings, and nothing sticks out', () => expectNoFindings(film()), LONG);
 
@@ -140,7 +142,8 @@ describe('a contest log in words on the stage, on a phone, by night, in English'
   );
 });
 
-describe('a contest log in words on the stage, on a phone, in Korean', () => {
+// Every page is looked at in Korean in every-page.test.ts.
+describe.runIf(process.env.MURA_LONG)('a contest log in words on the stage, on a phone, in Korean', () => {
   const film = sharedPage(() => openFilm(WORDS, { language: 'ko', viewport: PHONE, colorScheme: 'light' }));
 
   test('has no serious findings, and nothing sticks out', () => expectNoFindings(film()), LONG);

@@ -53,7 +53,8 @@ const WIDTHS = [360, 768, 1024, 1280, 1440];
 /** One page for all widths, which is drawn wider from test to test. */
 function resized(open: (page: Page) => Promise<void>): () => Page {
   return sharedPage(async () => {
-    const page = await site.open({ language: 'en', viewport: { width: WIDTHS[0]!, height: HEIGHT } });
+    const viewport = { width: WIDTHS[0]!, height: HEIGHT };
+    const page = await site.open({ language: 'en', viewport, hasFonts: true });
     await open(page);
     return page;
   });

@@ -225,6 +225,11 @@ async function expectNoFault(
   expect(status, status < 500 ? '' : sent()).toBeLessThan(500);
 }
 
+/** In the usual run places or routes that follow each other share out what is sent, in the long one each is sent all. */
+function shared<Value>(values: readonly Value[], index: number): readonly Value[] {
+  return values.filter((_, place) => (place + index) % runs(2, 1) === 0);
+}
+
 describe('whatever is sent, the answer is never a fault of ours', () => {
   test('every route with a body has an example here', () => {
     const withBody = operations.filter(({ members }) => members.length > 0).map(keyOf);
@@ -235,8 +240,8 @@ describe('whatever is sent, the answer is never a fault of ours', () => {
     const operation = operations.find((one) => keyOf(one) === 'POST /villages');
     if (operation === undefined) return expect.fail('villages cannot be made');
     const rules = rulesOf(preset);
-    for (const place of placesIn(rules)) {
-      for (const to of [null, []])
+    for (const [index, place] of placesIn(rules).entries()) {
+      for (const to of shared([null, []], index))
         await expectNoFault(operation, admin, {
           name: 'v',
           preset,
@@ -309,7 +314,8 @@ describe('whatever is sent, the answer is never a fault of ours', () => {
   );
 
   test('with a whole body that is none', async () => {
-    for (const operation of operations.filter((one) => one.method !== 'GET' && keyOf(one) !== PASSED_OVER))
-      for (const body of STRANGE) await expectNoFault(operation, admin, body);
+    const asked = operations.filter((one) => one.method !== 'GET' && keyOf(one) !== PASSED_OVER);
+    for (const [index, operation] of asked.entries())
+      for (const body of shared(STRANGE, index)) await expectNoFault(operation, admin, body);
   });
 });
