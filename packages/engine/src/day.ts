@@ -7,7 +7,7 @@ import type { Event, KnownRole, PhaseBegan, RoleTold } from './event.ts';
 import { dawnFollows, nightFollows } from './night/dawn.ts';
 import type { StandIn } from './phase/phase.ts';
 import { endEarly, settle } from './phase/settle.ts';
-import { type Audience, type PlayerId, playersOf } from './player.ts';
+import { type Audience, only, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
 import { doesKnow, knowsFellows, knowsNobody, type Role } from './roles/index.ts';
 import { actorsAmong, hasGuardingGhost } from './rule-facts.ts';
@@ -99,11 +99,12 @@ function openingFollows(village: Village): Event | null {
 
 function tellRole(village: Village, player: PlayerId): RoleTold {
   const role = roleOf(village, player);
-  if (knowsNobody(role)) return { type: 'roleTold', audience: [player], player, role, fellows: [] };
+  const audience = only(player);
+  if (knowsNobody(role)) return { type: 'roleTold', audience, player, role, fellows: [] };
   const fellows = fellowsOf(village, player);
   const known = knownTo(village, role);
-  if (known.length === 0) return { type: 'roleTold', audience: [player], player, role, fellows };
-  return { type: 'roleTold', audience: [player], player, role, fellows, known };
+  if (known.length === 0) return { type: 'roleTold', audience, player, role, fellows };
+  return { type: 'roleTold', audience, player, role, fellows, known };
 }
 
 /** Those of other roles whom a role is told of. */
@@ -132,7 +133,7 @@ function standInFollows(village: Village, { player, used, manner, act }: StandIn
     return utter(village, floor, player, used, manner);
   }
   const { day, phase } = village;
-  return { type: 'voted', audience: [player], day, round: phase.round, player, target: used };
+  return { type: 'voted', audience: only(player), day, round: phase.round, player, target: used };
 }
 
 /** A phase goes on as long as somebody may act in it; then it is settled, and the next part of the day begins. */

@@ -1,4 +1,5 @@
 import { type Chance, shuffle } from './chance.ts';
+import { listOf } from './list.ts';
 import { type PlayerId, playersOf } from './player.ts';
 import { LATER_ROLES, type Role } from './roles/index.ts';
 import { type RoleCounts, seatsOf } from './rules.ts';
@@ -16,7 +17,16 @@ const SEATING: readonly Role[] = [
   ...LATER_ROLES,
 ];
 
-const NO_WISHES: ReadonlyMap<Role, readonly PlayerId[]> = new Map();
+/** The roles of all seats in that order: thousands of villages deal the same. */
+const SEATS = new WeakMap<RoleCounts, readonly Role[]>();
+
+function seatsIn(counts: RoleCounts): readonly Role[] {
+  const known = SEATS.get(counts);
+  if (known !== undefined) return known;
+  const seats = SEATING.flatMap((role) => listOf(seatsOf(counts, role), role));
+  SEATS.set(counts, seats);
+  return seats;
+}
 
 /**
  * Roles by player, ascending. The players are shuffled; in that order a wish is granted while its role has seats, and
@@ -24,8 +34,8 @@ const NO_WISHES: ReadonlyMap<Role, readonly PlayerId[]> = new Map();
  */
 export function deal(counts: RoleCounts, wishes: readonly (Role | null)[], chance: Chance): Role[] {
   const shuffled = shuffle(playersOf(wishes.length), chance, 'deal', 0, 0);
-  if (wishes.every((wish) => wish === null)) return seat(counts, NO_WISHES, shuffled);
   const granted = new Map<Role, PlayerId[]>();
+  if (wishes.every((wish) => wish === null)) return seat(counts, granted, shuffled);
   const others: PlayerId[] = [];
   for (const player of shuffled) {
     const wish = wishes[player - 1] ?? null;
@@ -37,17 +47,9 @@ export function deal(counts: RoleCounts, wishes: readonly (Role | null)[], chanc
   return seat(counts, granted, others);
 }
 
-function seat(
-  counts: RoleCounts,
-  granted: ReadonlyMap<Role, readonly PlayerId[]>,
-  others: readonly PlayerId[],
-): Role[] {
+function seat(counts: RoleCounts, granted: Map<Role, PlayerId[]>, others: readonly PlayerId[]): Role[] {
   const roles: Role[] = [];
   let next = 0;
-  for (const role of SEATING) {
-    const seats = seatsOf(counts, role);
-    const wished = seats === 0 ? undefined : granted.get(role);
-    for (let place = 0; place < seats; place++) roles[(wished?.[place] ?? others[next++]!) - 1] = role;
-  }
+  for (const role of seatsIn(counts)) roles[(granted.get(role)?.shift() ?? others[next++]!) - 1] = role;
   return roles;
 }

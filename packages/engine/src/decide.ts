@@ -1,4 +1,4 @@
-import type { Action, Refusal } from './action.ts';
+import type { Action, NoAnswer, PlayerAction, Refusal, Talk } from './action.ts';
 import type { Chance } from './chance.ts';
 import { decideWatcherTalk } from './clock/watchers.ts';
 import type { Event } from './event.ts';
@@ -20,12 +20,20 @@ function firstEvent(village: Village, action: Action, chance: Chance): Result<Ev
   if (action.type === 'timeUp' || action.type === 'warn') return decideTime(village, action);
   if (action.type === 'watcherTalk') return decideWatcherTalk(village, action);
   if (!isPlayer(village, action.player)) return refuse('unknownPlayer');
+  if (action.type !== 'talk') return otherEvent(village, action, chance);
+  return village.outcome === null || isEpilogue(village) ? decideTalk(village, action) : refuse('ended');
+}
+
+/** What a player does, or does not, besides talk. */
+function otherEvent(
+  village: Village,
+  action: Exclude<PlayerAction, Talk> | NoAnswer,
+  chance: Chance,
+): Result<Event, Refusal> {
   if (isPrivateAction(action)) return decideMind(village, action);
   if (action.type === 'correct') return decideCorrection(village, action);
-  if (village.outcome !== null && !(action.type === 'talk' && isEpilogue(village))) return refuse('ended');
+  if (village.outcome !== null) return refuse('ended');
   switch (action.type) {
-    case 'talk':
-      return decideTalk(village, action);
     case 'over':
       return decideOver(village, action);
     case 'announce':

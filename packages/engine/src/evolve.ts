@@ -13,6 +13,7 @@ import type {
   Talked,
   TalkSealed,
   TurnBegan,
+  Vote,
   VotesCounted,
 } from './event.ts';
 import { withAdded } from './list.ts';
@@ -67,17 +68,21 @@ export function evolve(village: Village, event: Event): Village {
     case 'turnBegan':
       return beginTurn(village, event);
     case 'voted':
+      return choose(village, 'vote', event.player, event.target);
     case 'polled':
+      return choose(village, 'poll', event.player, event.target);
     case 'attackVoted':
-      return choose(village, ACT_OF[event.type], event.player, event.target);
+      return choose(village, 'attackVote', event.player, event.target);
     case 'chose':
       return choose(village, event.act, event.player, event.target);
     case 'phaseBegan':
       return beginPhase(village, event);
     case 'votesCounted':
+      return countVotes(village, event);
     case 'pollCounted':
+      return count(village, 'poll', 'poll', event.votes);
     case 'attackVotesCounted':
-      return count(village, event);
+      return count(village, 'attackVote', 'attack', event.votes);
     case 'tieBroken':
       return withPhase(village, withTieBroken(village.phase, event.vote, event.chosen));
     case 'executed':
@@ -256,8 +261,6 @@ function beginCeremony(village: Village, stage: Stage): Copy<Village> {
   return copy;
 }
 
-const ACT_OF = { voted: 'vote', polled: 'poll', attackVoted: 'attackVote' } as const;
-
 function choose(village: Village, act: Choice['type'], player: PlayerId, target: PlayerId): Village {
   return withPhase(village, withChoice(village.phase, act, { player, target }));
 }
@@ -272,19 +275,17 @@ function takeEffect(village: Village, act: Choice['type'], player: PlayerId, nig
 }
 
 /** The parts of a phase are settled one after another, and counting begins one. */
-const COUNTED = {
-  votesCounted: { act: 'vote', stage: 'vote' },
-  pollCounted: { act: 'poll', stage: 'poll' },
-  attackVotesCounted: { act: 'attackVote', stage: 'attack' },
-} as const;
-
-function count(village: Village, { type, votes }: VotesCounted): Village {
-  const { act, stage } = COUNTED[type];
+function count(village: Village, act: Choice['type'], part: Stage, votes: readonly Vote[]): Copy<Village> {
   const phase = withCount(village.phase, act, votes);
-  phase.stage = stage;
+  phase.stage = part;
   const copy = copyVillage(village);
   copy.phase = phase;
-  if (type === 'votesCounted') copy.night = withVotes(village.night, votes);
+  return copy;
+}
+
+function countVotes(village: Village, { votes }: VotesCounted): Village {
+  const copy = count(village, 'vote', 'vote', votes);
+  copy.night = withVotes(village.night, votes);
   return copy;
 }
 

@@ -29,9 +29,10 @@ export interface SetupError {
 
 /** All that is wrong with a setup. */
 export function checkSetup(setup: Setup): Result<Setup, SetupError[]> {
+  const { errors, seats } = findErrors(setup.rules);
   const parts = [
-    findErrors(setup.rules).errors,
-    checkSeats(setup),
+    errors,
+    checkSeats(setup, seats ?? countPlayers(setup.rules)),
     checkCast(setup.cast),
     checkWishes(setup),
   ];
@@ -46,6 +47,8 @@ const NO_ERRORS: readonly SetupError[] = [];
 
 interface RulesErrors {
   readonly errors: readonly SetupError[];
+  /** How many players there are; `null` where the rules are wrong. */
+  readonly seats: number | null;
   /** Rules that nobody knows: they change nothing, but rules from outside must not hold them. */
   readonly unknown: readonly SetupError[];
 }
@@ -67,11 +70,13 @@ function findErrors(rules: object): RulesErrors {
   const known = rulesErrors.get(rules);
   if (known !== undefined) return known;
   const faults = faultsIn(RULES, rules, { most: MOST_NAMED });
+  const errors = [
+    ...faults.filter(({ of }) => of !== 'unknown').map(toError),
+    ...(hasForm(faults) ? checkTogether(rules as Rules, faults) : []),
+  ];
   const found = {
-    errors: [
-      ...faults.filter(({ of }) => of !== 'unknown').map(toError),
-      ...(hasForm(faults) ? checkTogether(rules as Rules, faults) : []),
-    ],
+    errors,
+    seats: errors.length === 0 ? countPlayers(rules as Rules) : null,
     unknown: faults.filter(({ of }) => of === 'unknown').map(toError),
   };
   rulesErrors.set(rules, found);
@@ -126,8 +131,7 @@ function checkRoles(rules: Rules): SetupError[] {
   return errors;
 }
 
-function checkSeats({ rules, cast, wishes, players }: Setup): SetupError[] {
-  const seats = countPlayers(rules);
+function checkSeats({ cast, wishes, players }: Setup, seats: number): SetupError[] {
   const errors: SetupError[] = [];
   if (!Number.isInteger(seats)) return errors;
   if (cast.length !== seats) errors.push(error('cast', `has ${cast.length} characters for ${seats} players`));

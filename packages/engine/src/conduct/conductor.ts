@@ -14,7 +14,6 @@ import {
 } from '../action.ts';
 import type { Chance } from '../chance.ts';
 import { decide } from '../decide.ts';
-import type { Event } from '../event.ts';
 import { open } from '../open.ts';
 import { isCollecting } from '../phase/phase.ts';
 import { requests } from '../phase/requests.ts';
@@ -26,13 +25,13 @@ import type { Setup, SetupError } from '../setup.ts';
 import { resume, type Step } from '../step.ts';
 import { withMeaning } from '../talk/correct.ts';
 import type { Village } from '../village.ts';
-import { AskingByClock, wordOf } from './asking-by-clock.ts';
+import { wordOf } from './asking-by-clock.ts';
 import { type Entry, stamp } from './entry.ts';
 import type { Feed } from './feed.ts';
+import { Mailbox } from './mailbox.ts';
 import { actOf } from './open-requests.ts';
-import { Pauses } from './pauses.ts';
-import { PhaseClock } from './phase-clock.ts';
 import { type Translate, withTranslations } from './translations.ts';
+import { type AnswerAtClock, VillageClock } from './village-clock.ts';
 
 /** Everything from outside. */
 export interface Outside {
@@ -63,23 +62,15 @@ export interface ActionMessage {
 
 /**
  * Carries requests, answers and limits between a village and its feed. After each step: stamp, append (durable), push it
- * into the feed, which gives every viewer what they may see, ask what is new. It is the mailbox of the village: one
- * message is handled to its end, its events durable, before the next.
+ * into the feed, which gives every viewer what they may see, ask what is new.
  */
 export class Conductor {
   readonly feed: Feed;
   readonly #rules: Rules;
   readonly #outside: Outside;
-  readonly #phase = new PhaseClock();
-  readonly #pauses: Pauses;
-  readonly #asking: AskingByClock;
-  readonly #mailbox: (() => void)[] = [];
-  /** A message is being handled. */
-  #busy = true;
-  /** What it brought is not durable yet. */
-  #isKeeping = false;
-  #isStopped = false;
-  #phaseIsNew = false;
+  readonly #mailbox: Mailbox;
+  /** `null`: no phase goes by the clock. */
+  readonly #clock: VillageClock | null;
   /** Of those who answer at once: what they are asked, since when, and how many have answered. */
   #awaited: readonly Request[] = [];
   #awaitedSince = 0;
@@ -89,8 +80,8 @@ export class Conductor {
     this.#rules = rules;
     this.#outside = outside;
     this.feed = outside.feed;
-    this.#pauses = new Pauses(rules);
-    this.#asking = new AskingByClock(this.feed.open, this.#pauses);
+    this.#mailbox = new Mailbox(outside);
+    this.#clock = rules.clock === null ? null : new VillageClock(rules, this.feed.open);
   }
 
   /** Opens a village and asks its first requests. */
@@ -99,7 +90,7 @@ export class Conductor {
     if (!opening.ok) return opening;
     const conductor = new Conductor(opening.value.village.table.rules, outside);
     conductor.#take(opening.value, undefined, null);
-    conductor.#goOn();
+    conductor.#mailbox.goOn();
     return accept(conductor);
   }
 
@@ -107,9 +98,9 @@ export class Conductor {
   static resume(outside: Outside): Conductor {
     const { feed, chance } = outside;
     const conductor = new Conductor(feed.village.table.rules, outside);
-    conductor.#note(feed.entries);
+    conductor.#clock?.note(feed.entries);
     conductor.#take(resume(feed.village, chance), undefined, null);
-    conductor.#goOn();
+    conductor.#mailbox.goOn();
     return conductor;
   }
 
@@ -128,18 +119,18 @@ export class Conductor {
    * follow, so that an action is done once.
    */
   answer(action: Action, reply?: Reply, to?: Request, key: string | null = null): void {
-    if (this.#busy) {
+    if (this.#mailbox.isBusy) {
       this.#answerLater(action, reply, to, key);
       return;
     }
-    this.#busy = true;
+    this.#mailbox.take();
     this.#handle(action, reply, to, key);
-    this.#goOn();
+    this.#mailbox.goOn();
   }
 
   /** Apart, because a closure costs a function that holds one, even where it is not made. */
   #answerLater(action: Action, reply: Reply | undefined, to: Request | undefined, key: string | null): void {
-    this.#post(() => this.#handle(action, reply, to, key));
+    this.#mailbox.post(() => this.#handle(action, reply, to, key));
   }
 
   /** There is no usable answer to a request. */
@@ -152,10 +143,11 @@ export class Conductor {
    * they are asked is then kept nowhere: without a clock it is what the village waits for.
    */
   letAnswer(): void {
-    if (this.#busy || this.#isStopped || !this.feed.isAtOnce) return;
-    this.#busy = true;
-    while (!this.#isKeeping && this.#letNext()) {}
-    this.#goOn();
+    const mailbox = this.#mailbox;
+    if (mailbox.isBusy || mailbox.isStopped || !this.feed.isAtOnce) return;
+    mailbox.take();
+    while (!mailbox.isHeld && this.#letNext()) {}
+    mailbox.goOn();
   }
 
   /** Whose answer is refused, or is none of their own to this question, forfeits it. */
@@ -185,7 +177,7 @@ export class Conductor {
       isRefused = !ok;
     };
     if (!isRefused) this.#handle(action, note, undefined, null);
-    this.#handleMail();
+    this.#mailbox.handleAll();
     if (isRefused) this.#handle(forfeit(request), undefined, undefined, null);
     if (this.asks(request)) this.feed.open.close(request.player, request.act);
     return true;
@@ -193,24 +185,15 @@ export class Conductor {
 
   /** Does something when its turn comes: an action that is made up only then, or (`null`) somebody sits down. */
   post(message: () => ActionMessage | null): void {
-    this.#post(() => {
+    this.#mailbox.post(() => {
       const sent = message();
       if (sent !== null) this.#handle(sent.action, sent.reply, sent.to, null);
     });
   }
 
-  #post(message: () => void): void {
-    if (this.#isStopped) return;
-    this.#mailbox.push(message);
-    if (this.#busy) return;
-    this.#busy = true;
-    this.#goOn();
-  }
-
   /** No further message is handled; what is under way may still become durable. */
   stop(): void {
-    this.#isStopped = true;
-    this.#mailbox.length = 0;
+    this.#mailbox.stop();
   }
 
   /** The next time at which something is due: a late answer, a question, a warning or the end of a phase. */
@@ -218,13 +201,13 @@ export class Conductor {
     const asked =
       this.village.phase.limit === null
         ? later(this.feed.open.oldest(), this.#rules.absence.answerLimit)
-        : this.#asking.next(this.village);
-    return earlier(this.#phase.next(), asked);
+        : (this.#clock?.nextQuestion(this.village) ?? null);
+    return earlier(this.#clock?.nextOfPhase() ?? null, asked);
   }
 
   /** Time has passed: phases end, whoever was asked too long ago is late, and the silent are asked again. */
   tick(now: number): void {
-    this.#post(() => this.#tick(now));
+    this.#mailbox.post(() => this.#tick(now));
   }
 
   #tick(now: number): void {
@@ -232,35 +215,25 @@ export class Conductor {
     const isAsking = this.village.phase.limit === null && answerLimit !== null;
     for (const request of isAsking ? this.feed.open.askedBy(now - answerLimit) : []) {
       const { player, act } = request;
-      this.#mailbox.push(() =>
+      this.#mailbox.post(() =>
         this.#handle({ type: 'noAnswer', player, act, reason: 'late' }, undefined, request, null),
       );
     }
-    this.#mailbox.push(() => this.#endPhases(now));
-    this.#mailbox.push(() => this.village.phase.limit !== null && this.#askNew());
+    this.#mailbox.post(() => this.#endPhases(now));
+    this.#mailbox.post(() => this.village.phase.limit !== null && this.#askNew());
   }
 
   /** A warning goes to one silent player after another; a refusal says that there is none left. */
   #endPhases(now: number): void {
-    for (let due = this.#phase.due(now); due !== null && !this.#isKeeping; due = this.#phase.due(now)) {
+    const clock = this.#clock;
+    if (clock === null) return;
+    for (let due = clock.due(now); due !== null && !this.#mailbox.isHeld; due = clock.due(now)) {
       const what = due;
       const reply: Reply = ({ ok }) => {
-        if (!ok) this.#phase.refused(what);
+        if (!ok) clock.refused(what);
       };
       this.#handle(what, reply, undefined, null);
     }
-  }
-
-  /** The message is handled to its end once what it brought is durable; then come the next ones. */
-  #goOn(): void {
-    this.#handleMail();
-    if (this.#isKeeping) return;
-    this.#busy = false;
-    this.#outside.settled?.();
-  }
-
-  #handleMail(): void {
-    while (!this.#isKeeping && this.#mailbox.length > 0) this.#mailbox.shift()?.();
   }
 
   #handle(action: Action, reply: Reply | undefined, to: Request | undefined, key: string | null): void {
@@ -281,7 +254,7 @@ export class Conductor {
   /** Nobody asks them whom they mean: that they vote says it. */
   #announce(vote: Choice, reply: Reply | undefined, key: string | null): void {
     const { player, target } = vote;
-    this.#mailbox.unshift(() => this.#decide(vote, reply, key, null));
+    this.#mailbox.postFirst(() => this.#decide(vote, reply, key, null));
     this.#decide({ type: 'announce', player, about: 'vote', target }, undefined, null, null);
   }
 
@@ -296,9 +269,8 @@ export class Conductor {
     }
   }
 
-  #isTooSoon({ player, channel }: Talk): boolean {
-    const overAt = this.#pauses.overAt(player, channel);
-    return overAt > 0 && this.#outside.now() < overAt;
+  #isTooSoon(talk: Talk): boolean {
+    return this.#clock?.isTooSoon(talk, this.#outside.now()) === true;
   }
 
   /** Closes the question that an action answers; when it was asked. */
@@ -338,9 +310,8 @@ export class Conductor {
     reply?.(DONE, missed);
   }
 
-  #closeAtClock({ player, channel, word }: AnswerAtClock): number | undefined {
-    this.#asking.answered(this.village, player, channel, this.#outside.now(), word);
-    return this.feed.open.close(player, channel);
+  #closeAtClock(answer: AnswerAtClock): number | undefined {
+    return this.#clock?.close(answer, this.village, this.#outside.now());
   }
 
   /** Appends a step, and goes on once it is durable. */
@@ -351,15 +322,20 @@ export class Conductor {
     askedAt?: number,
     action?: Action,
   ): void {
-    const { translate } = this.#outside;
-    const meant = action?.type === 'talk' ? withMeaning(decided, action) : decided;
-    const { events, village } =
-      translate === undefined ? meant : withTranslations(meant, translate, this.feed.entries);
+    const { events, village } = this.#inWords(decided, action);
     const at = this.#outside.now();
     const entries = stamp(events, this.feed.length, at, askedAt, action?.clientAt);
     const kept = this.#outside.append(entries, key);
     if (kept === undefined) this.#publish(entries, village, action, reply);
     else this.#publishOnce(kept, entries, village, action, reply);
+  }
+
+  /** A step with how an utterance was meant, where its speaker says so, and in the languages that somebody needs. */
+  #inWords(decided: Step, action: Action | undefined): Step {
+    const { translate } = this.#outside;
+    const isMeant = action?.type === 'talk' && action.meant !== undefined;
+    const meant = isMeant ? withMeaning(decided, action) : decided;
+    return translate === undefined ? meant : withTranslations(meant, translate, this.feed.entries);
   }
 
   #publishOnce(
@@ -369,12 +345,11 @@ export class Conductor {
     action: Action | undefined,
     reply: Reply | undefined,
   ): void {
-    this.#isKeeping = true;
+    this.#mailbox.hold();
     kept
       .then(() => {
-        this.#isKeeping = false;
         this.#publish(entries, village, action, reply);
-        this.#goOn();
+        this.#mailbox.release();
       })
       .catch(this.#outside.lost);
   }
@@ -385,38 +360,26 @@ export class Conductor {
     action: Action | undefined,
     reply: Reply | undefined,
   ): void {
-    this.#note(entries);
+    this.#clock?.note(entries);
     this.feed.push(entries, village);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
     if (action === undefined || entries.length !== 1 || !isCollecting(village.phase)) this.#askNew();
   }
 
-  /** Where no phase goes by the clock, there is nothing to remember. */
-  #note(entries: readonly Entry[]): void {
-    if (this.#rules.clock === null) return;
-    for (const { event, at } of entries) {
-      if (event.type === 'talked') this.#pauses.note(event, at);
-      if (event.type === 'phaseBegan' || event.type === 'phaseEnded') this.#notePhase(event, at);
-    }
-  }
-
-  #notePhase(event: Event, at: number): void {
-    this.#phase.note(event, at, this.#rules);
-    this.feed.open.closeAll();
-    this.#asking.begin(this.#phase.lastCall);
-    this.#phaseIsNew = true;
-  }
-
   #askNew(): void {
     const { limit } = this.village.phase;
     const now = this.#outside.now();
-    if (limit === null && this.feed.isAtOnce) {
-      this.#await(now);
-      return;
-    }
-    if (limit === null || this.#phaseIsNew) this.#askAll(now);
-    if (limit === null) return;
-    for (const request of this.#asking.takeDue(this.village, now)) this.feed.ask(request, now);
+    if (limit !== null) this.#askByClock(now);
+    else if (this.feed.isAtOnce) this.#await(now);
+    else this.#askAll(now);
+  }
+
+  /** Everybody when a phase is new, and after that whose question is due. */
+  #askByClock(now: number): void {
+    const clock = this.#clock;
+    if (clock === null) return;
+    if (clock.takeNewPhase()) this.#askAll(now);
+    for (const request of clock.takeDue(this.village, now)) this.feed.ask(request, now);
   }
 
   #await(now: number): void {
@@ -428,23 +391,15 @@ export class Conductor {
   /** All that the village waits for; in a phase by the clock some of it is asked later, and some never. */
   #askAll(now: number): void {
     const { limit } = this.village.phase;
-    this.#phaseIsNew = false;
     for (const request of requests(this.village)) {
       const { player, act } = request;
       if (this.feed.open.isOpen(player, act)) continue;
       const isFree = limit !== null && this.feed.speaksFreely(player);
       if (isFree && (act === 'talk' || act === 'whisper')) continue;
-      if (limit !== null && !isFree && this.#asking.postpones(request, this.village, now)) continue;
+      if (limit !== null && !isFree && this.#clock?.postpones(request, this.village, now) === true) continue;
       this.feed.ask(request, now);
     }
   }
-}
-
-/** What somebody who only speaks when asked has answered by the clock: a word, or (`null`) an utterance. */
-interface AnswerAtClock {
-  readonly player: PlayerId;
-  readonly channel: AskedChannel;
-  readonly word: typeof SKIP | typeof OVER | null;
 }
 
 function overOf({ player, clientAt }: Talk): SayOver {

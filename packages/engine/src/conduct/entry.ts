@@ -23,7 +23,11 @@ export function stamp(
 ): Entry[] {
   if (events.length === 0) return [];
   const first = firstEntry(seq, at, askedAt, clientAt, events[0]!);
-  if (events.length === 1) return [first];
+  return events.length === 1 ? [first] : withOthers(first, events);
+}
+
+function withOthers(first: Entry, events: readonly Event[]): Entry[] {
+  const { seq, at } = first;
   const entries = listOf(events.length, first);
   for (let index = 1; index < events.length; index++) {
     entries[index] = { seq: seq + index, at, event: events[index]! };
@@ -39,6 +43,16 @@ function firstEntry(
   clientAt: number | undefined,
   event: Event,
 ): Entry {
-  if (clientAt === undefined) return askedAt === undefined ? { seq, at, event } : { seq, at, askedAt, event };
+  if (clientAt !== undefined) return entryOfClient(seq, at, askedAt, clientAt, event);
+  return askedAt === undefined ? { seq, at, event } : { seq, at, askedAt, event };
+}
+
+function entryOfClient(
+  seq: number,
+  at: number,
+  askedAt: number | undefined,
+  clientAt: number,
+  event: Event,
+): Entry {
   return askedAt === undefined ? { seq, at, clientAt, event } : { seq, at, askedAt, clientAt, event };
 }

@@ -55,6 +55,8 @@ export class Feed {
   readonly #forgets: boolean;
   readonly #entries: Entry[] = [];
   #length = 0;
+  /** How much of it was public. */
+  #publicLength = 0;
   /** What may be opened to all after the end. */
   readonly #closed: Entry[] = [];
   readonly #shared = newSharedView();
@@ -79,7 +81,7 @@ export class Feed {
     const feed = new Feed(seats.length, options);
     feed.push(entries);
     seats.forEach((seat, index) => {
-      feed.sit(index + 1, seat, { after: feed.#places[index]!.told - 1 });
+      feed.sit(index + 1, seat, { after: feed.#numberFor(feed.#places[index]!) - 1 });
     });
     return feed;
   }
@@ -112,7 +114,7 @@ export class Feed {
       return;
     }
     invariant(seq === this.#length, 'entries follow one another');
-    for (const entry of entries) this.#take(entry);
+    for (let index = 0; index < entries.length; index++) this.#take(entries[index]!);
     this.#village = village ?? after(this.#village, entries);
     this.#requests = null;
     if (this.#inboxes.length > 0) this.#tellQuestions();
@@ -266,8 +268,13 @@ export class Feed {
   }
 
   #tellAll({ event, at }: Entry): void {
-    seePublic(this.#shared, this.#places, event);
-    for (const place of this.#places) this.#tellPlace(place, event, at);
+    const places = this.#places;
+    const publicLength = this.#publicLength++;
+    seePublic(this.#shared, places, event);
+    for (let index = 0; index < places.length; index++) {
+      const { seat, toldAlone } = places[index]!;
+      if (seat !== null) this.#tell(seat, event, publicLength + toldAlone, at);
+    }
   }
 
   #tellSome(entry: Entry, players: readonly PlayerId[]): void {
@@ -282,13 +289,15 @@ export class Feed {
 
   #tellOwn(player: PlayerId, event: Event, at: number): void {
     const place = this.#placeOf(player);
+    const number = this.#numberFor(place);
+    place.toldAlone++;
     if (place.view !== null) seeOwn(place.view, event);
-    this.#tellPlace(place, event, at);
+    if (place.seat !== null) this.#tell(place.seat, event, number, at);
   }
 
-  #tellPlace(place: PlayerFeed, event: Event, at: number): void {
-    const number = place.told++;
-    if (place.seat !== null) this.#tell(place.seat, event, number, at);
+  /** The number of what a player is told next. */
+  #numberFor({ toldAlone }: PlayerFeed): number {
+    return this.#publicLength + toldAlone;
   }
 
   #tell(seat: Seat, event: Event, number: number, at: number): void {
@@ -318,11 +327,11 @@ export class Feed {
   }
 }
 
-/** What belongs to a player: what is known there (`null`: nobody has looked yet), who sits there, and how much they have been told. */
+/** What belongs to a player: what is known there (`null`: nobody has looked yet), who sits there, and how much was for them alone. */
 class PlayerFeed {
   view: View | null = null;
   seat: Seat | null = null;
-  told = 0;
+  toldAlone = 0;
 }
 
 function after(village: Village, entries: readonly Entry[]): Village {

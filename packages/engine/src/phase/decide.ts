@@ -34,17 +34,23 @@ function askedRefusal(village: Village, player: PlayerId, act: Choice['type']): 
   return act === 'vote' && isUnannounced ? 'notAnnounced' : null;
 }
 
-const VOTED = { vote: 'voted', poll: 'polled', attackVote: 'attackVoted' } as const;
-
 function chosen(village: Village, choice: Choice): Event {
   const { type: act, player, target } = choice;
   const { day, phase } = village;
+  const { round } = phase;
   const audience = only(player);
-  if (act !== 'divine' && act !== 'guard')
-    return { type: VOTED[act], audience, day, round: phase.round, player, target };
-  return phase.limit === null
-    ? actAtNight(village, act, choice)
-    : { type: 'chose', audience, day, player, act, target };
+  switch (act) {
+    case 'vote':
+      return { type: 'voted', audience, day, round, player, target };
+    case 'poll':
+      return { type: 'polled', audience, day, round, player, target };
+    case 'attackVote':
+      return { type: 'attackVoted', audience, day, round, player, target };
+    default:
+      return phase.limit === null
+        ? actAtNight(village, act, choice)
+        : { type: 'chose', audience, day, player, act, target };
+  }
 }
 
 /** Nothing came from somebody who was asked. In a phase with a limit only who is gone for good loses anything. */

@@ -110,11 +110,12 @@ export function copyPhase(phase: Phase): Copy<Phase> {
 
 /** Of a vote, a night or a closed turn that is asked for some have answered, and others are still asked. */
 export function isCollecting({ order, limit, ballots }: Phase): boolean {
-  return limit === null && (hasOpenBallot(ballots) || (order !== null && order.sealed.length > 0));
+  if (limit !== null) return false;
+  return order === null ? hasOpenBallot(ballots) : order.sealed.length > 0;
 }
 
 export function hasOpenBallot(ballots: readonly Ballot[]): boolean {
-  for (const { open } of ballots) if (open.length > 0) return true;
+  for (let place = 0; place < ballots.length; place++) if (ballots[place]!.open.length > 0) return true;
   return false;
 }
 

@@ -11,9 +11,11 @@ export function requests(village: Village): Request[] {
   const { phase, outcome } = village;
   if (outcome !== null || !isOpen(village)) return [];
   if (phase.order !== null) return turnRequests(village, phase.order);
-  return phase.limit === null
-    ? choiceRequests(village)
-    : [...talkRequests(village), ...choiceRequests(village)];
+  return phase.limit === null ? choiceRequests(village) : clockRequests(village);
+}
+
+function clockRequests(village: Village): Request[] {
+  return [...talkRequests(village), ...choiceRequests(village)];
 }
 
 /** Who is asked to speak now: one after another, or all of a closed turn who have not answered yet. */
@@ -22,7 +24,7 @@ function turnRequests(village: Village, order: Order): Request[] {
   const act = floor.channel === 'whisper' ? 'whisper' : 'talk';
   if (village.phase.standIn !== null) return [];
   return isClosedTurn(floor)
-    ? unsealed(order).map((player) => request(village, act, player, order.turn))
+    ? requestsTo(unsealed(order), village, act, order.turn)
     : [request(village, act, order.players[floor.heard]!, order.turn)];
 }
 
@@ -44,7 +46,11 @@ function choiceRequests(village: Village): Request[] {
 }
 
 function ballotRequests(village: Village, { act, open }: Ballot): Request[] {
-  return open.map((player) => request(village, act, player, 0));
+  return requestsTo(open, village, act, 0);
+}
+
+function requestsTo(players: readonly PlayerId[], village: Village, act: Act, turn: number): Request[] {
+  return players.map((player) => request(village, act, player, turn));
 }
 
 function request({ day, phase }: Village, act: Act, player: PlayerId, turn: number): Request {

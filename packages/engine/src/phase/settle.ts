@@ -69,11 +69,13 @@ function dieOfSilence(village: Village): Event | null {
 /** Living players who have not spoken in public on a day on which that is deadly. */
 export function silent(village: Village): readonly PlayerId[] {
   const { table, day, phase, speech, outcome } = village;
-  if (table.rules.clock?.suddenDeath == null || day === 0 || outcome !== null) return [];
-  if (phase.stage !== 'gathering' || !phase.parts.includes('talk')) return [];
+  if (table.rules.clock?.suddenDeath == null || day === 0 || outcome !== null) return NOBODY;
+  if (phase.stage !== 'gathering' || !phase.parts.includes('talk')) return NOBODY;
   const spent = findFloor(speech, 'talk')?.spent ?? [];
   return phase.asked.filter((player) => isThere(village, player) && spent[player - 1] === 0);
 }
+
+const NOBODY: readonly PlayerId[] = [];
 
 /** Before anything is settled, whoever was to choose and did not is told so, where nothing stands in for their choice. */
 function reportNextLate(village: Village): Event | null {

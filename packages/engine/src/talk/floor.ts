@@ -124,16 +124,19 @@ export function hasFinished(floor: Floor, player: PlayerId): boolean {
   return isOutOfPosts(floor, player) || isOutOfLength(floor, player) || floor.over.includes(player);
 }
 
-export function isOutOfPosts({ rules, spent }: Floor, player: PlayerId): boolean {
-  return rules.perPlayer !== null && spent[player - 1]! >= rules.perPlayer;
+export function isOutOfPosts(floor: Floor, player: PlayerId): boolean {
+  const { perPlayer } = floor.rules;
+  return perPlayer !== null && floor.spent[player - 1]! >= perPlayer;
 }
 
-export function isOutOfLength({ budget }: Floor, player: PlayerId): boolean {
+export function isOutOfLength(floor: Floor, player: PlayerId): boolean {
+  const { budget } = floor;
   return budget !== null && budget[player - 1]! <= 0;
 }
 
 /** Whether all are asked at once, and nobody hears a turn before it is closed. */
-export function isClosedTurn({ rules }: Floor): boolean {
+export function isClosedTurn(floor: Floor): boolean {
+  const { rules } = floor;
   return rules.mode === 'turns' && rules.turn === 'closed';
 }
 

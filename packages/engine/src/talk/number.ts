@@ -32,33 +32,39 @@ export function nextIdx(speech: VillageSpeech, channel: Channel): number | null 
 /** What has been said so far, with one utterance more. */
 export function counted(
   speech: VillageSpeech,
-  { channel, number, idx, player }: Talked,
+  talked: Talked,
   floors: VillageSpeech['floors'],
 ): VillageSpeech {
-  const after = (number ?? 0) + 1;
-  const speakers = channel === 'talk' ? saidBy(speech.talkers, number, player) : '';
+  // Made before the copy: most of all that is said is talk.
+  const talkers = talked.channel === 'talk' ? saidBy(speech.talkers, talked) : speech.talkers;
   const copy = copySpeech(speech);
   copy.floors = floors;
+  copy.talkers = talkers;
+  if (talked.channel === 'talk') {
+    copy.talks = after(talked.number);
+    copy.talkIdx = after(talked.idx);
+  } else countOther(copy, talked);
+  return copy;
+}
+
+function countOther(speech: Copy<VillageSpeech>, talked: Talked): void {
+  const { channel, number, idx, player } = talked;
   switch (channel) {
-    case 'talk':
-      copy.talks = after;
-      copy.talkIdx = (idx ?? 0) + 1;
-      copy.talkers = speakers;
-      return copy;
     case 'whisper':
-      copy.whispers = after;
-      copy.whisperIdx = (idx ?? 0) + 1;
-      copy.whisperers = saidBy(speech.whisperers, number, player);
-      return copy;
+      speech.whispers = after(number);
+      speech.whisperIdx = after(idx);
+      speech.whisperers = saidBy(speech.whisperers, talked);
+      return;
     case 'act':
-      copy.acts = after;
-      return copy;
+      speech.acts = after(number);
+      return;
     case 'soliloquy':
-      copy.soliloquies = speech.soliloquies.with(player - 1, after);
-      return copy;
-    case 'grave':
-      return copy;
+      speech.soliloquies = speech.soliloquies.with(player - 1, after(number));
   }
+}
+
+function after(number: number | null): number {
+  return (number ?? 0) + 1;
 }
 
 export function withFloors(speech: VillageSpeech, floors: VillageSpeech['floors']): VillageSpeech {
@@ -82,7 +88,7 @@ export function copySpeech(speech: VillageSpeech): Copy<VillageSpeech> {
 }
 
 /** Of a foreign log some numbers may be missing. */
-function saidBy(speakers: string, number: number | null, player: PlayerId): string {
+function saidBy(speakers: string, { number, player }: Talked): string {
   const before = number === null || number === speakers.length ? speakers : speakers.padEnd(number, NOBODY);
   return before + String.fromCharCode(player);
 }

@@ -102,30 +102,46 @@ function isPlainTalk(rules: TalkRules, text: string): boolean {
 /** What the village makes of a talk that it does not take as it is; `null` where it does. */
 function substituteFor(village: Village, floor: Floor, talk: Talk): Substituted | null {
   const { rules } = floor;
-  const { player, text, wire } = talk;
+  const { text } = talk;
   const heard = text === '' && rules.mode === 'turns' ? rules.silence : text;
-  if (heard === SKIP && countsSkips(rules) && floor.skips[player - 1]! >= rules.skips)
-    return instead(village, talk, { reason: 'skips', sent: wire?.text ?? text, used: OVER });
-  const cut = isPlainTalk(rules, text) ? cutToLength(village, floor, talk) : null;
-  if (wire !== undefined && (talk.channel === 'talk' || talk.channel === 'whisper')) {
-    const { used, spent } = cut ?? { used: heard, spent: 0 };
-    return instead(village, talk, {
-      reason: wire.reason,
-      sent: wire.text,
-      used,
-      spent,
-      manner: mannerOf(talk),
-    });
-  }
-  return text === '' ? instead(village, talk, { reason: 'garbage', sent: text, used: heard }) : cut;
+  if (heard === SKIP && isTooManySkips(floor, talk.player)) return skippedTooOften(village, talk);
+  const cut = isCut(rules) && isPlainTalk(rules, text) ? cutToLength(village, floor, talk) : null;
+  if (talk.wire !== undefined && (talk.channel === 'talk' || talk.channel === 'whisper'))
+    return inPlaceOf(talk.wire, village, talk, cut ?? { used: heard, spent: 0 });
+  return text === '' ? inPlaceOfNothing(village, talk, heard) : cut;
+}
+
+function isTooManySkips({ rules, skips }: Floor, player: PlayerId): boolean {
+  return countsSkips(rules) && skips[player - 1]! >= rules.skips;
+}
+
+function skippedTooOften(village: Village, talk: Talk): Substituted {
+  return instead(village, talk, { reason: 'skips', sent: talk.wire?.text ?? talk.text, used: OVER });
+}
+
+function inPlaceOf(
+  { reason, text: sent }: NonNullable<Talk['wire']>,
+  village: Village,
+  talk: Talk,
+  { used, spent }: Pick<Substituted, 'used' | 'spent'>,
+): Substituted {
+  return instead(village, talk, { reason, sent, used, spent, manner: mannerOf(talk) });
+}
+
+function inPlaceOfNothing(village: Village, talk: Talk, heard: string): Substituted {
+  return instead(village, talk, { reason: 'garbage', sent: talk.text, used: heard });
+}
+
+/** Whether texts that are too long are cut. */
+function isCut(rules: TalkRules): boolean {
+  if (rules.mode === 'clock' && rules.tooLong === 'refused') return false;
+  const { perTalk, perPlayer, base } = rules.length;
+  return perTalk !== null || perPlayer !== null || base !== null;
 }
 
 function cutToLength(village: Village, floor: Floor, talk: Talk): Substituted | null {
-  const { rules } = floor;
   const { player, text } = talk;
-  const { length } = rules;
-  if (rules.mode === 'clock' && rules.tooLong === 'refused') return null;
-  if (length.perTalk === null && length.perPlayer === null && length.base === null) return null;
+  const { length } = floor.rules;
   const { cast } = village.table;
   const { anchor, body } = parseAnchor(text, cast);
   const measured = measure(body, length, floor.budget?.[player - 1] ?? null, player, cast);

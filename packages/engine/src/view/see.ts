@@ -99,7 +99,7 @@ export function seePublic(shared: SharedView, seats: readonly SeatedView[], even
       return;
     case 'phaseBegan':
     case 'dawnBroke':
-      for (const seat of seats) seeForSeat(seat, event);
+      for (let index = 0; index < seats.length; index++) seeForSeat(seats[index], event);
   }
 }
 

@@ -60,9 +60,8 @@ function makeUp(village: Village, { open }: Ballot, chance: Chance): Event | nul
 }
 
 /** By voter, and without those on somebody who has died of silence since. */
-export function validVotes({ night }: Village, { votes }: Ballot): readonly Vote[] {
-  const valid = votes.filter(({ target }) => !night.sudden.includes(target));
-  return byVoter(valid.length === votes.length ? votes : valid);
+export function validVotes({ night: { sudden } }: Village, { votes }: Ballot): readonly Vote[] {
+  return byVoter(sudden.length === 0 ? votes : votes.filter(({ target }) => !sudden.includes(target)));
 }
 
 /** Told at once, or in the morning: then only the executed knows it. */

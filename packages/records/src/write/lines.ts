@@ -2,7 +2,7 @@
 import type { Audience, Event, EventOf, PlayerId } from '@mura/engine';
 import type { RecordedEvent } from '../record.ts';
 import { pieces, pieces3 } from './pieces.ts';
-import { quote } from './quote.ts';
+import { needsNoEscape, quote } from './quote.ts';
 
 /** A line after its stamp, as it stands on disk; `null`: the rules do not know the event. */
 export function knownLine(stamp: string, recorded: RecordedEvent): string | null {
@@ -130,9 +130,9 @@ function turnBegan(stamp: string, event: EventOf<'turnBegan'>): string {
 }
 
 function talked(stamp: string, event: EventOf<'talked'>): string {
-  const line = event.audience === 'public' && event.channel === 'talk' && event.turn !== null && event.number !== null
-    ? stamp + publicTalk(event.number) + event.idx + speaker(event.day, event.turn, event.player) + quote(event.text)
-    : `${stamp},"type":"talked","audience":${hearers(event.audience)},"number":${event.number},"idx":${event.idx},"day":${event.day},"turn":${event.turn},"channel":"${event.channel}","player":${event.player},"text":${quote(event.text)}`;
+  if (isPlainTalk(event))
+    return stamp + publicTalk(event.number!) + event.idx + speaker(event.day, event.turn!, event.player) + event.text + '"}\n';
+  const line = `${stamp},"type":"talked","audience":${hearers(event.audience)},"number":${event.number},"idx":${event.idx},"day":${event.day},"turn":${event.turn},"channel":"${event.channel}","player":${event.player},"text":${quote(event.text)}`;
   if (event.to === null && event.replyTo === null && event.expression === null && event.language === null)
     return `${line}}\n`;
   return `${line}${event.to === null ? '' : `,"to":${event.to}`}${event.replyTo === null ? '' : `,"replyTo":${event.replyTo}`}${event.expression === null ? '' : `,"expression":${quote(event.expression)}`}${event.language === null ? '' : `,"language":${quote(event.language)}`}}\n`;
@@ -297,8 +297,14 @@ const speaker = pieces3((day, turn, player) => [
   turn,
   ',"channel":"talk","player":',
   player,
-  ',"text":',
+  ',"text":"',
 ]);
+
+const nextPlayer = pieces((player) => [',', player]);
+
+function isPlainTalk({ audience, channel, turn, number, text, to, replyTo, expression, language }: EventOf<'talked'>): boolean {
+  return audience === 'public' && channel === 'talk' && turn !== null && number !== null && to === null && replyTo === null && expression === null && language === null && needsNoEscape(text);
+}
 
 function playerAndRole(object: {
   readonly player: number;
@@ -342,8 +348,12 @@ function hearers(audience: Audience): string {
   return typeof audience === 'string' ? `"${audience}"` : players(audience);
 }
 
+/** A list of some twenty numbers at most: joining it takes three times as long. */
 function players(ids: readonly PlayerId[]): string {
-  return ids.length === 1 ? `[${ids[0]}]` : `[${ids.join(',')}]`;
+  if (ids.length === 0) return '[]';
+  let text = `[${ids[0]}`;
+  for (let index = 1; index < ids.length; index++) text += nextPlayer(ids[index]!);
+  return `${text}]`;
 }
 
 /** Words of a vocabulary need no escapes. */

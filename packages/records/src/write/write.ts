@@ -74,12 +74,33 @@ function castText(cast: readonly Character[]): string {
 
 /** What storage adds to an event, first on the line. */
 export function stampText({ seq, at, askedAt, clientAt }: RecordEntry): string {
-  const stamp = number(seq) + timeText(at);
-  if (askedAt === undefined && clientAt === undefined) return stamp;
-  return `${stamp}${optionalTime('askedAt', askedAt)}${optionalTime('clientAt', clientAt)}`;
+  if (clientAt !== undefined) return number(seq) + timesText(at, askedAt, clientAt);
+  return number(seq) + (askedAt === undefined ? otherwise : answers).textOf(at, askedAt);
 }
 
 const number = pieces((seq) => ['{"seq":', seq, ',"at":']);
+
+/** What happens without waiting happens at one time: the text of the last one is kept. */
+class KeptTimes {
+  #at: RecordEntry['at'] = 0;
+  #askedAt: RecordEntry['askedAt'];
+  #text = timesText(0, undefined, undefined);
+
+  textOf(at: RecordEntry['at'], askedAt: RecordEntry['askedAt']): string {
+    if (at === this.#at && askedAt === this.#askedAt) return this.#text;
+    this.#at = at;
+    this.#askedAt = askedAt;
+    this.#text = timesText(at, askedAt, undefined);
+    return this.#text;
+  }
+}
+
+const answers = new KeptTimes();
+const otherwise = new KeptTimes();
+
+function timesText(at: number | null, askedAt: number | undefined, clientAt: number | undefined): string {
+  return `${timeText(at)}${optionalTime('askedAt', askedAt)}${optionalTime('clientAt', clientAt)}`;
+}
 
 function timeText(at: number | null): string {
   return at === null || !Number.isFinite(at) ? 'null' : `${at}`;
