@@ -16,8 +16,9 @@ const LONGEST_SLEEP = 10_000;
 export function steadyClock(timeOfDay: () => number, ticks: () => number): Clock {
   let zero = Number.NEGATIVE_INFINITY;
   const now = () => {
-    zero = Math.max(zero, timeOfDay() - ticks());
-    return Math.floor(zero + ticks());
+    const passed = ticks();
+    zero = Math.max(zero, timeOfDay() - passed);
+    return Math.floor(zero + passed);
   };
   return {
     now,

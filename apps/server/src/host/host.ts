@@ -14,7 +14,7 @@ import {
   seeded,
 } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
-import type { Append, Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
+import type { Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
 import { type AccessPolicy, OPEN_TO_ALL, type Sender } from './access-policy.ts';
 import type { BotPasts } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
@@ -420,8 +420,11 @@ export class Host {
       clock: this.#clock,
       chance: this.#chance(opening.setup),
       turnedAway: (action, person) => this.access.turnedAway(id, plan, action, person),
-      append: (append) => this.#keep(lease, append),
-      told: (entries) => this.#onTold(id, plan, entries),
+      append: (append) => this.#store.append(lease, append),
+      kept: (entries, seconds) => {
+        this.#onKept(entries.length, seconds);
+        this.#onTold(id, plan, entries);
+      },
       over: () => this.#finish(lease, 'ended'),
       lost: (error) => this.#lose(lease, error),
       broke: (error) => this.#break(lease, error),
@@ -433,12 +436,6 @@ export class Host {
       if (person !== null && this.access.isBanned(id, [person])) this.sendAway(id, person);
     }
     return room;
-  }
-
-  async #keep(lease: Lease, append: Append): Promise<void> {
-    const began = performance.now();
-    await this.#store.append(lease, append);
-    this.#onKept(append.lines.length, (performance.now() - began) / 1000);
   }
 
   async #finish(lease: Lease, state: 'ended' | 'broken'): Promise<void> {

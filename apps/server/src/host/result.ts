@@ -1,15 +1,12 @@
-import { type Entry, type Event, endOfPhase } from '@mura/engine';
+import { type Entry, endOfPhase } from '@mura/engine';
 import type { StoredVillage, VillageResult, VillageState } from '../store/store.ts';
 import type { Plan } from './plan.ts';
 
 /** The result of a village, where a step ends its game. */
 export function resultIn(entries: readonly Entry[], { delay, rules }: Plan): VillageResult | null {
-  const ended = findEvent(entries, (event) => event.type === 'ended');
+  const ended = entries.find(isEnd);
   if (ended?.event.type !== 'ended') return null;
-  const epilogue = findEvent(
-    entries,
-    (event) => event.type === 'phaseBegan' && event.phase === 'epilogue',
-  )?.event;
+  const epilogue = entries.find(isEpilogue)?.event;
   const seconds = epilogue?.type === 'phaseBegan' ? epilogue.seconds : null;
   return {
     winner: ended.event.winner,
@@ -18,8 +15,12 @@ export function resultIn(entries: readonly Entry[], { delay, rules }: Plan): Vil
   };
 }
 
-function findEvent(entries: readonly Entry[], isMeant: (event: Event) => boolean): Entry | undefined {
-  return entries.find(({ event }) => isMeant(event));
+function isEnd({ event }: Entry): boolean {
+  return event.type === 'ended';
+}
+
+function isEpilogue({ event }: Entry): boolean {
+  return event.type === 'phaseBegan' && event.phase === 'epilogue';
 }
 
 /** The state of a village, as somebody may know it: a game has ended when its result is known, while talk goes on. */

@@ -53,10 +53,10 @@ export interface RoomOptions {
   readonly chance: Chance;
   /** Why an action of somebody is not taken, besides the rules; nothing by default. */
   readonly turnedAway?: (action: Action, person: string | null) => TurnedAway | null;
-  /** Keeps a step; resolves when it is durable. */
-  append(append: Append): Promise<void>;
-  /** A step is durable. */
-  told?(entries: readonly Entry[]): void;
+  /** Keeps a step; resolves when it is durable, and gives nothing where it is so already. */
+  append(append: Append): void | Promise<void>;
+  /** A step is durable, so many seconds after it was decided. */
+  kept?(entries: readonly Entry[], seconds: number): void;
   /** Nothing can happen any more. */
   over(): void;
   /** A step could not be kept, and nobody has heard of it: the village stands still. */
@@ -240,19 +240,24 @@ export class Room {
     return this.#lastAt;
   }
 
-  #append(entries: readonly Entry[], act: string | null): Promise<void> | undefined {
+  #append(entries: readonly Entry[], act: string | null): void | Promise<void> {
     const first = entries[0];
     if (first === undefined) return undefined;
     this.#openedAt ??= first.at;
     const result = resultIn(entries, this.#options.plan);
-    const append = {
-      ...{ first: first.seq, lines: entries.map(writeEntry), act },
-      ...(result === null ? {} : { result }),
-    };
-    return this.#options.append(append).then(() => {
-      if (act !== null) this.#replies.noteDone(act);
-      this.#options.told?.(entries);
-    }, notKept);
+    const lines = entries.map(writeEntry);
+    const began = performance.now();
+    const kept = this.#options.append(
+      result === null ? { first: first.seq, lines, act } : { first: first.seq, lines, act, result },
+    );
+    // While the village opens nobody can act on what they hear.
+    if (kept === undefined && this.#conductor !== null) return this.#noteKept(entries, act, began);
+    return Promise.resolve(kept).then(() => this.#noteKept(entries, act, began), notKept);
+  }
+
+  #noteKept(entries: readonly Entry[], act: string | null, began: number): void {
+    if (act !== null) this.#replies.noteDone(act);
+    this.#options.kept?.(entries, (performance.now() - began) / 1000);
   }
 
   /** What is not the store's doing is a bug of ours, and would come again. */
@@ -310,7 +315,11 @@ export class Room {
 
   #begin(action: Action, key: string | null, to: Request | undefined, reply: ActReply): void {
     const answered = this.#replies.expect(key, reply);
-    this.#attempt(() => this.#conducting.answer(action, answered, to, key));
+    try {
+      this.#conducting.answer(action, answered, to, key);
+    } catch (error) {
+      this.#lose(error);
+    }
   }
 
   /** Before anything is asked; whoever comes back after a restart has heard what their player has heard. */

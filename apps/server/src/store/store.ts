@@ -105,8 +105,8 @@ export interface Store {
   changePlan(village: VillageVersion, plan: Plan): Promise<boolean>;
   /** A waiting village opens, and is ours; `null` where it has changed or started since. */
   start(id: string, version: number, opening: StoredOpening): Promise<Lease | null>;
-  /** Resolves when the lines are durable; rejects with `LeaseLost` where they must not be written. */
-  append(lease: Lease, append: Append): Promise<void>;
+  /** Resolves when the lines are durable; nothing: they are. Rejects with `LeaseLost` where they must not be written. */
+  append(lease: Lease, append: Append): void | Promise<void>;
   /** Lines from a `seq` on. */
   read(id: string, from: number): Promise<string[]>;
   readAll(id: string): Promise<StoredLines>;

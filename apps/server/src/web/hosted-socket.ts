@@ -14,6 +14,8 @@ export interface PatienceLimits {
 export class HostedSocket {
   readonly socket: WebSocket;
   readonly #limits: PatienceLimits;
+  /** Something has come of it since it was last asked. */
+  isAlive = true;
   #isStalled = false;
   #nonsense = 0;
 

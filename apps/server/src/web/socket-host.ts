@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Closing } from '@mura/protocols';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { addressOf, networkOf } from './address.ts';
 import { isOwnOrigin } from './headers.ts';
 import { HostedSocket, type PatienceLimits } from './hosted-socket.ts';
@@ -35,7 +35,8 @@ export class SocketHost {
   readonly #options: SocketHostOptions;
   readonly #server: WebSocketServer;
   readonly #addresses = new Map<string, number>();
-  readonly #alive = new WeakSet<WebSocket>();
+  /** Those who have to show that they are alive. */
+  readonly #watched = new Set<HostedSocket>();
   readonly #heartbeat: NodeJS.Timeout | undefined;
   #sockets = 0;
 
@@ -84,11 +85,21 @@ export class SocketHost {
     welcome: (socket: HostedSocket) => void,
   ): void {
     this.#server.handleUpgrade(request, socket, head, (opened) => {
-      this.#alive.add(opened);
-      opened.on('pong', () => this.#alive.add(opened));
-      opened.on('message', () => this.#alive.add(opened));
-      welcome(new HostedSocket(opened, this.#options.limits));
+      const hosted = new HostedSocket(opened, this.#options.limits);
+      if (this.#heartbeat !== undefined) this.#watch(hosted);
+      welcome(hosted);
     });
+  }
+
+  #watch(hosted: HostedSocket): void {
+    const { socket } = hosted;
+    const note = () => {
+      hosted.isAlive = true;
+    };
+    this.#watched.add(hosted);
+    socket.on('pong', note);
+    socket.on('message', note);
+    socket.on('close', () => this.#watched.delete(hosted));
   }
 
   /** In good order where there is a word for it. */
@@ -108,11 +119,11 @@ export class SocketHost {
 
   #beat(): void {
     this.#options.onBeat?.();
-    for (const socket of this.#server.clients) {
-      if (!this.#alive.has(socket)) socket.terminate();
+    for (const hosted of this.#watched) {
+      if (!hosted.isAlive) hosted.socket.terminate();
       else {
-        this.#alive.delete(socket);
-        socket.ping();
+        hosted.isAlive = false;
+        hosted.socket.ping();
       }
     }
   }

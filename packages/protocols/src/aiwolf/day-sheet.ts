@@ -24,7 +24,7 @@ export class DaySheet {
   }
 
   add(talked: Talked, rules: TalkRules): void {
-    this.#items.push(writeTalk(talked, this.#items.length));
+    this.#items.push(formatTalk(talked, this.#items.length));
     this.#all = null;
     this.#last = talked;
     if (costsOne(rules, talked.text)) this.#spent[talked.player] = (this.#spent[talked.player] ?? 0) + 1;
@@ -58,18 +58,7 @@ export class DaySheet {
   }
 }
 
-/** An event goes to many clients; its text is made for the first of them. */
-const texts = new WeakMap<Talked, string>();
-
 /** Talk is counted from 0 within the day, also where the rules count by phase: clients drop what is not newer. */
-function writeTalk(talked: Talked, idx: number): string {
-  const known = texts.get(talked);
-  if (known !== undefined) return known;
-  const item = formatTalk(talked, idx);
-  texts.set(talked, item);
-  return item;
-}
-
 function formatTalk({ player, day, text, turn }: Talked, idx: number): string {
   return `{"agent":${player},"day":${day},"idx":${idx},"text":${asciiJson(text)},"turn":${turn ?? 0}}`;
 }

@@ -23,6 +23,29 @@ export function writeGameSetting(
   randomSeed: bigint,
   limit = rules.absence.answerLimit,
 ): string {
+  const { before, after } = settingFor(rules, limit);
+  return `${before}${randomSeed}${after}`;
+}
+
+/** What stands before and after the number, for those who have so much time. */
+interface WrittenSetting {
+  readonly limit: number | null;
+  readonly before: string;
+  readonly after: string;
+}
+
+const SETTINGS = new WeakMap<Rules, WrittenSetting>();
+
+/** Games of one door have the same rules, and the same setting. */
+function settingFor(rules: Rules, limit: number | null): WrittenSetting {
+  const known = SETTINGS.get(rules);
+  if (known !== undefined && known.limit === limit) return known;
+  const written = { limit, before: writeBefore(rules), after: writeAfter(rules, limit) };
+  SETTINGS.set(rules, written);
+  return written;
+}
+
+function writeBefore(rules: Rules): string {
   const { talk, whisper, vote, attack } = rules;
   return (
     `{"enableNoAttack":${attack.undecided === 'nobody'},"enableNoExecution":${vote.undecided === 'nobody'}` +
@@ -30,10 +53,15 @@ export function writeGameSetting(
     `,"maxRevote":${Math.max(0, vote.rounds - 1)},"maxSkip":${talk.skips}` +
     `,"maxTalk":${talk.perPlayer ?? NO_LIMIT},"maxTalkTurn":${turnsOf(talk)}` +
     `,"maxWhisper":${whisper.perPlayer ?? NO_LIMIT},"maxWhisperTurn":${turnsOf(whisper)}` +
-    `,"playerNum":${countPlayers(rules)},"randomSeed":${randomSeed},"roleNumMap":${roleNumMap(rules)}` +
-    `,"talkOnFirstDay":${rules.firstDay.includes('talk')},"timeLimit":${timeLimit(limit)}` +
+    `,"playerNum":${countPlayers(rules)},"randomSeed":`
+  );
+}
+
+function writeAfter(rules: Rules, limit: number | null): string {
+  return (
+    `,"roleNumMap":${roleNumMap(rules)},"talkOnFirstDay":${rules.firstDay.includes('talk')},"timeLimit":${timeLimit(limit)}` +
     `,"validateUtterance":${rules.grammar === 'aiwolf'},"votableInFirstDay":false` +
-    `,"voteVisible":${areVotesToldByName(rules)},"whisperBeforeRevote":${attack.whisperBeforeRevote}}`
+    `,"voteVisible":${areVotesToldByName(rules)},"whisperBeforeRevote":${rules.attack.whisperBeforeRevote}}`
   );
 }
 
@@ -51,8 +79,13 @@ function timeLimit(limit: number | null): number {
   return limit === DEFAULT_LIMIT ? -1 : (limit ?? NO_LIMIT);
 }
 
+const EXISTING_ROLES = new WeakMap<Rules, string>();
+
 /** The roles of a village, in the order of the wire. */
-export function writeExistingRoles({ roles }: Rules): string {
-  const words = dealtRoles(roles).map(roleWord);
-  return JSON.stringify(words.sort());
+export function writeExistingRoles(rules: Rules): string {
+  const known = EXISTING_ROLES.get(rules);
+  if (known !== undefined) return known;
+  const written = JSON.stringify(dealtRoles(rules.roles).map(roleWord).sort());
+  EXISTING_ROLES.set(rules, written);
+  return written;
 }

@@ -10,6 +10,9 @@ const LONGEST_LINE = 65_536;
 /** So many times that without an end of line is no mistake any more. */
 const NOISE = 16;
 
+/** In whose place it stands what is no character. */
+const REPLACEMENT = '\ufffd';
+
 /** Cuts what a client sends into lines; they end with LF, CR or both. It keeps no more than one line. */
 export class LineSplitter {
   readonly #longest: number;
@@ -67,6 +70,9 @@ export class LineSplitter {
   }
 
   #decode(bytes: Buffer): WireText {
+    const text = bytes.toString('utf8');
+    // Only what is no text, and this sign itself, is read so.
+    if (!text.includes(REPLACEMENT)) return text;
     try {
       return this.#decoder.decode(bytes);
     } catch {

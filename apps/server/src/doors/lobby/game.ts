@@ -61,7 +61,7 @@ export class ProgramGame {
   readonly #options: ProgramGameOptions;
   readonly #playing = new Playing();
   readonly #occupied = new Map<PlayerId, Occupied>();
-  /** When a request was put to a program. */
+  /** When a request was put to a program, where somebody wants to know how long it takes to answer. */
   readonly #askedAt = new WeakMap<Request, number>();
   readonly faults: FaultLog;
   #room: Room | null = null;
@@ -152,7 +152,7 @@ export class ProgramGame {
     const sitting = guest.sit(table, player, { isBack, end });
     const { limit } = terms;
     const onAsk = ({ request }: Question) => {
-      this.#askedAt.set(request, clock.now());
+      if (terms.answered !== undefined) this.#askedAt.set(request, clock.now());
       terms.asked?.(player);
     };
     const seat = new ProgramSeat({ seat: sitting.seat, playing: this.#playing, clock, limit, onAsk });
@@ -182,6 +182,7 @@ export class ProgramGame {
   /** Tells how long it took to answer. */
   #timed(player: PlayerId, act: (act: RoomAction) => void): (act: RoomAction) => void {
     const { clock, terms } = this.#options;
+    if (terms.answered === undefined) return act;
     return (one) => {
       const asked = one.to === undefined ? undefined : this.#askedAt.get(one.to);
       if (asked !== undefined && one.action.type !== 'noAnswer')

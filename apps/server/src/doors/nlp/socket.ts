@@ -81,8 +81,13 @@ export class AgentSocket {
 
   send(packet: Pieces): void {
     if (this.#isGone) return;
-    if (this.#outbox.length === 0) process.nextTick(this.#flush);
-    this.#outbox.push(packet);
+    if (this.#outbox.length > 0) {
+      this.#outbox.push(packet);
+      return;
+    }
+    // One is the usual number, and an empty list would grow by far more.
+    this.#outbox = [packet];
+    process.nextTick(this.#flush);
   }
 
   /** A frame that nobody asked for. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 /** Somebody who posts again and again, and looks when posts come. When a post was sent stands in it. */
@@ -15,32 +14,43 @@ export class Poster {
   repeated = 0;
   refused = 0;
   broken = 0;
-  readonly #socket: WebSocket;
+  readonly #address: string;
+  readonly #token: string;
+  #socket: WebSocket | null = null;
   #sent = 0;
   #next = 0;
-  #isMeasured = false;
+  /** Posts count from this time on. */
+  #measuredFrom = Number.POSITIVE_INFINITY;
   #isOver = false;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(url: string, village: string, token: string) {
     this.village = village;
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/villages/${village}/live`, {
-      headers: { authorization: `Bearer ${token}` },
-      perMessageDeflate: false,
-    });
-    this.#socket.on('message', (data) => this.#take(data.toString()));
-    this.#socket.on('error', () => {});
-    this.#socket.on('close', () => {
-      if (!this.#isOver) this.broken++;
-    });
+    this.#address = `${url.replace('http', 'ws')}/api/v1/villages/${village}/live`;
+    this.#token = token;
   }
 
-  async open(): Promise<void> {
-    if (this.#socket.readyState !== WebSocket.OPEN) await once(this.#socket, 'open');
+  /** Connects; resolves when all that the village has to tell so far has come, which is before who is there. */
+  open(): Promise<void> {
+    const headers = { authorization: `Bearer ${this.#token}` };
+    const socket = new WebSocket(this.#address, { headers, perMessageDeflate: false });
+    this.#socket = socket;
+    return new Promise((resolve) => {
+      socket.on('message', (data) => {
+        const message = data.toString();
+        this.#take(message);
+        if (message.startsWith('{"type":"presence"')) resolve();
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        if (!this.#isOver) this.broken++;
+        resolve();
+      });
+    });
   }
 
   get isWaiting(): boolean {
-    return this.posts + this.refused < this.#sent && this.#socket.readyState === WebSocket.OPEN;
+    return this.posts + this.refused < this.#sent && this.#socket?.readyState === WebSocket.OPEN;
   }
 
   begin(every: number): void {
@@ -50,8 +60,9 @@ export class Poster {
     }, Math.random() * every);
   }
 
+  /** What was sent before is not counted. */
   measure(): void {
-    this.#isMeasured = true;
+    this.#measuredFrom = performance.now();
   }
 
   stop(): void {
@@ -60,13 +71,13 @@ export class Poster {
 
   close(): void {
     this.#isOver = true;
-    this.#socket.terminate();
+    this.#socket?.terminate();
   }
 
   #post(): void {
     const text = `load ${performance.now().toFixed(2)} I think we should look at who spoke first yesterday.`;
     const action = { type: 'talk', channel: 'talk', text };
-    this.#socket.send(JSON.stringify({ type: 'act', id: `p${this.#sent++}`, action }));
+    this.#socket?.send(JSON.stringify({ type: 'act', id: `p${this.#sent++}`, action }));
   }
 
   #take(message: string): void {
@@ -83,6 +94,6 @@ export class Poster {
     if (at < 0) return;
     this.heard++;
     const sent = Number.parseFloat(message.slice(at + MARK.length, at + MARK.length + 20));
-    if (this.#isMeasured) this.times.push(performance.now() - sent);
+    if (sent >= this.#measuredFrom) this.times.push(performance.now() - sent);
   }
 }

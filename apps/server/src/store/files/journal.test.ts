@@ -106,8 +106,8 @@ test.each([
     const gates: (() => void)[] = [];
     const sync = () => new Promise<void>((resolve) => gates.push(resolve));
     const journal = new Journal((part) => join(directory, `${part}`), { sync, isAlone }, 20);
-    await journal.append('one', 0, 1, 'a line that is long enough\n');
-    await journal.append('one', 1, 1, 'b\n');
+    await journal.append('one', 0, ['a line that is long enough\n']);
+    await journal.append('one', 1, ['b\n']);
     expect(readdirSync(directory)).toEqual(['0', '1']);
     expect(readJournal(readFileSync(join(directory, '1'), 'utf8'))).toEqual([
       { village: 'one', first: 1, lines: ['b'] },
@@ -158,9 +158,9 @@ test('when records cannot be made durable, nothing more is kept, and their journ
     20,
   );
   const long = 'a line that is long enough\n';
-  await journal.append('one', 0, 1, long);
-  await journal.append('one', 1, 1, long);
-  await vi.waitFor(() => expect(journal.append('one', 2, 1, long)).rejects.toThrow('disk'), {
+  await journal.append('one', 0, [long]);
+  await journal.append('one', 1, [long]);
+  await vi.waitFor(() => expect(journal.append('one', 2, [long])).rejects.toThrow('disk'), {
     timeout: 60_000,
   });
   expect(readdirSync(directory)).toContain('0');

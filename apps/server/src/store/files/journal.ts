@@ -1,6 +1,7 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync, unlinkSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { writeAll } from './record-file.ts';
+import { bytesOf } from './text-bytes.ts';
 
 const datasync = promisify(fdatasync);
 
@@ -8,9 +9,6 @@ interface PendingWrite {
   resolve(): void;
   reject(error: unknown): void;
 }
-
-/** A letter of a text has as many bytes at most. */
-const BYTES = 3;
 
 /**
  * The file is made longer by so many zeros at a time, and written in their place: what also makes a file longer costs
@@ -41,8 +39,6 @@ export class Journal {
   #file: number;
   /** Not put together: long texts are not copied without need. */
   #texts: string[] = [];
-  /** Where a batch is written before it goes to the file; used again by the next one. */
-  #scratch = Buffer.allocUnsafeSlow(65_536);
   /** Of what was written, and of the file. */
   #size = 0;
   #length = 0;
@@ -60,10 +56,14 @@ export class Journal {
     this.#records = records;
   }
 
-  /** Resolves when the text, so many lines, is durable; `first` is the place of the first one in its record, its header being 0. */
-  append(village: string, first: number, lines: number, text: string): Promise<void> {
+  /**
+   * Resolves when the lines are durable; nothing: they are already. `first` is the place of the first one in its record,
+   * its header being 0.
+   */
+  append(village: string, first: number, lines: readonly string[]): void | Promise<void> {
     if (this.#failure !== null) return Promise.reject(this.#failure);
-    this.#texts.push(writeNote({ village, first, lines }), text);
+    this.#texts.push(`${village} ${first} ${lines.length}\n`);
+    for (const line of lines) this.#texts.push(line);
     if (this.#writing === null && this.#size <= this.#longest && this.#records.isAlone())
       return this.#writeAtOnce();
     return new Promise((resolve, reject) => {
@@ -91,10 +91,14 @@ export class Journal {
   }
 
   /** Another thread, which is woken and wakes this one, would cost half as much again as the disk itself. */
-  async #writeAtOnce(): Promise<void> {
-    const bytes = this.#write();
-    fdatasyncSync(this.#file);
-    this.#size += bytes;
+  #writeAtOnce(): void | Promise<void> {
+    try {
+      const bytes = this.#write();
+      fdatasyncSync(this.#file);
+      this.#size += bytes;
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 
   async #writeBatch(batch: readonly PendingWrite[]): Promise<void> {
@@ -111,7 +115,7 @@ export class Journal {
 
   /** Writes all that waits; how many bytes. */
   #write(): number {
-    const bytes = this.#encode(this.#texts);
+    const bytes = bytesOf(this.#texts);
     this.#texts = [];
     this.#makeRoom(this.#size + bytes.length);
     writeAll(this.#file, bytes, this.#size);
@@ -120,15 +124,6 @@ export class Journal {
 
   #makeRoom(end: number): void {
     for (; this.#length < end; this.#length += ZEROS.length) writeAll(this.#file, ZEROS, this.#length);
-  }
-
-  #encode(texts: readonly string[]): Buffer {
-    let letters = 0;
-    for (const text of texts) letters += text.length;
-    if (letters * BYTES > this.#scratch.length) this.#scratch = Buffer.allocUnsafeSlow(letters * BYTES * 2);
-    let end = 0;
-    for (const text of texts) end += this.#scratch.write(text, end);
-    return this.#scratch.subarray(0, end);
   }
 
   /** Villages go on in a new part while the records of the old one become durable; where they do not, it stays. */
@@ -158,17 +153,6 @@ function immediate(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What stands in a journal before the lines of an append. */
-interface JournalNote {
-  readonly village: string;
-  readonly first: number;
-  readonly lines: number;
-}
-
-function writeNote({ village, first, lines }: JournalNote): string {
-  return `${village} ${first} ${lines}\n`;
-}
-
 /** An append that a journal holds. */
 export interface JournalAppend {
   readonly village: string;
@@ -176,7 +160,10 @@ export interface JournalAppend {
   readonly lines: readonly string[];
 }
 
-/** All that a journal holds, up to its zeros; an append that is not whole was never acknowledged. */
+/**
+ * All that a journal holds, up to its zeros: before its lines an append says whose they are, the place of the first, and
+ * how many. One that is not whole was never acknowledged.
+ */
 export function readJournal(text: string): JournalAppend[] {
   const [written = ''] = text.split('\0', 1);
   const lines = written.split('\n').slice(0, -1);

@@ -1,28 +1,29 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { bytesOf } from './text-bytes.ts';
 
 /** The record of one village. What is added is gathered, and written together; the journal has it meanwhile. */
 export class RecordFile {
   readonly #path: string;
   readonly #file: number;
-  #unwritten: string;
+  #unwritten: string[];
   #isOpen = true;
 
   constructor(path: string, header: string) {
     this.#path = path;
     this.#file = openSync(path, 'ax');
-    this.#unwritten = header;
+    this.#unwritten = [header];
   }
 
-  add(text: string): void {
-    this.#unwritten += text;
+  add(lines: readonly string[]): void {
+    for (const line of lines) this.#unwritten.push(line);
   }
 
   write(): void {
-    if (this.#unwritten === '' || !this.#isOpen) return;
-    const bytes = Buffer.from(this.#unwritten);
-    this.#unwritten = '';
-    writeAll(this.#file, bytes);
+    if (this.#unwritten.length === 0 || !this.#isOpen) return;
+    const lines = this.#unwritten;
+    this.#unwritten = [];
+    writeAll(this.#file, bytesOf(lines));
   }
 
   /** Nothing is added any more. */

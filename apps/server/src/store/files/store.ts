@@ -129,12 +129,12 @@ export class FileStore implements Store {
     kept.record = new RecordFile(this.#pathOf(id), opening.header);
     this.#writeSoon(kept.record);
     // Not yet alone: a game begins behind whatever else waits in this process.
-    await this.#journal.append(id, 0, 1, opening.header);
+    await this.#journal.append(id, 0, [opening.header]);
     this.#open++;
     return { village: id, fence: 1 };
   }
 
-  append({ village }: Lease, { first, lines, result }: Append): Promise<void> {
+  append({ village }: Lease, { first, lines, result }: Append): void | Promise<void> {
     const kept = this.#villages.get(village);
     if (kept === undefined || kept.record === null || kept.length !== first) {
       return Promise.reject(new LeaseLost(`The record of ${village} is not ours to append to.`));
@@ -142,11 +142,10 @@ export class FileStore implements Store {
     if (this.#failure !== null) return Promise.reject(this.#failure);
     kept.length += lines.length;
     if (result !== undefined) kept.village = { ...kept.village, result };
-    const text = lines.length === 1 ? lines[0]! : lines.join('');
-    kept.record.add(text);
+    kept.record.add(lines);
     this.#writeSoon(kept.record);
     // The header is the first line of the file.
-    return this.#journal.append(village, first + 1, lines.length, text);
+    return this.#journal.append(village, first + 1, lines);
   }
 
   async read(id: string, from: number): Promise<string[]> {
