@@ -17,6 +17,8 @@ export interface NounPhrase {
 /** A word with what it means as a part of a sentence. */
 export interface Item extends Token {
   readonly phrase: NounPhrase | null;
+  /** At the marks around an aside: how many items to go to the other one, to the left below zero; elsewhere 0. */
+  readonly aside: number;
 }
 
 type Pronoun = Pick<NounPhrase, 'kind' | 'isPossessive' | 'isObject'>;
@@ -54,7 +56,7 @@ export function itemOf(
   { text, start, end, entry, player, marked, isCapital, isQuoted }: Token,
   phrase: NounPhrase | null,
 ): Item {
-  return { text, start, end, entry, player, marked, isCapital, isQuoted, phrase };
+  return { text, start, end, entry, player, marked, isCapital, isQuoted, phrase, aside: 0 };
 }
 
 /** Names joined by `and`, `or`, commas; pronouns; genitives. Whom a pronoun means is found later. */
@@ -177,7 +179,7 @@ function readNames(tokens: readonly Token[], at: number, items: Item[], isOneOf 
   const text = first.text;
   items.push(itemOf({ ...first, text, end: last.end }, phrase));
   if (genitive && !isPossessive)
-    items.push({ ...(tokens[end] as Token), text: 'is', entry: entryOf('is'), phrase: null });
+    items.push({ ...(tokens[end] as Token), text: 'is', entry: entryOf('is'), phrase: null, aside: 0 });
   return end + (genitive ? 1 : 0);
 }
 
@@ -202,7 +204,7 @@ function listFrom(
     }
     const isNewClause = tokens[next]?.text === ',' && pending.length === 0 && players.length === 1;
     const isNext = isNewClause || isSingular(tokens[place + 1], tokens[at - 1]);
-    if (joint.kind === 'and' && !isOneOf && isNext) break;
+    if (joint.kind === 'and' && !isOneOf && isNext && tokens[next]?.text !== 'nor') break;
     players.push(...[...pending, joined].filter((player) => !players.includes(player)));
     pending = [];
     end = place + 1;
@@ -267,6 +269,9 @@ const PLACES = new Set([
   'a',
   'an',
   'not',
+  'who',
+  'where',
+  'one',
 ]);
 const DOINGS = new Set([
   'voting',
@@ -296,7 +301,7 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
 }
 
 const SHORT_IS_AFTER = new Set(
-  'he she it that this who what there here where how when everyone nobody everybody someone anyone which money bet vote guess pick gut suspect'.split(
+  'he she it that this who what there here where how when everyone nobody everybody someone anyone which money bet vote guess pick gut suspect role claim why'.split(
     ' ',
   ),
 );
@@ -306,6 +311,6 @@ function readGenitive(tokens: readonly Token[], at: number, items: Item[]): numb
   const before = tokens[at - 1]?.text ?? '';
   if (tokens[at - 1]?.entry.classes.has('adv') === true) return at + 1;
   const text = SHORT_IS_AFTER.has(before) ? 'is' : "'s";
-  items.push({ ...token, text, entry: entryOf(text === 'is' ? 'is' : ''), phrase: null });
+  items.push({ ...token, text, entry: entryOf(text === 'is' ? 'is' : ''), phrase: null, aside: 0 });
   return at + 1;
 }

@@ -14,6 +14,9 @@ export function findSpecies(
   const { items, segmentOf } = taken;
   const from = (places.T ?? end - 1) + 1;
   const sentence = segmentOf[from - 1]?.sentence ?? 0;
+  const named = items.slice(from, end).some(({ entry }) => entry.species !== null);
+  const before = named ? null : speciesBefore(items, start, from);
+  if (before !== null) return before;
   let isDenied = false;
   for (let at = from; at < items.length && at < from + FARTHEST; at++) {
     const item = items[at] as Item;
@@ -25,7 +28,7 @@ export function findSpecies(
     if (species === null || (at >= end && items[at + 1]?.entry.classes.has('head'))) continue;
     return { species: isDenied ? other(species) : species, at };
   }
-  return speciesBefore(items, start, from);
+  return null;
 }
 
 /** `a white on Bob` */

@@ -180,6 +180,8 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
     return index + word.length;
   }
   if (text.startsWith("'s", index)) return push(tokens, token("'s", index, index + 2, null));
+  if (unit === '→' || text.startsWith('->', index))
+    return push(tokens, token('=', index, index + (unit === '→' ? 1 : 2), null));
   if (text.startsWith('##', index)) return push(tokens, token('##', index, index + 2, null));
   if (text.startsWith('...', index)) return push(tokens, token('…', index, index + 3, null));
   return MARKS.has(unit) ? push(tokens, token(unit, index, index + 1, null)) : index + 1;

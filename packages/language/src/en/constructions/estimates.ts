@@ -6,6 +6,7 @@ export const ESTIMATES: readonly Construction[] = [
     name: 'estimate/is-role',
     patterns: [
       'S BE <det>* <mod|unknown>* <role>!',
+      'S BE a|an|the|your|our <gerund|adj> <mod|unknown>* <role>!',
       'S BE one_of DET <role>!',
       'DET real|true? <role.SEER|role.MEDIUM|role.BODYGUARD|role.POSSESSED>! BE N',
       'S BE .. and DET <role.WEREWOLF>! $',
@@ -21,6 +22,7 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['I am the seer.', 'COMINGOUT Ann SEER'],
       ["I'm not a wolf", 'NOT (COMINGOUT Ann WEREWOLF)'],
+      ["I'm just a boring old villager.", 'COMINGOUT Ann VILLAGER'],
       ['Bob is mafia', 'ESTIMATE Bob WEREWOLF'],
       ['Bob is not mafia', 'NOT (ESTIMATE Bob WEREWOLF)'],
       ['I think Bob looks like a villager.', 'ESTIMATE Bob VILLAGER'],
@@ -347,6 +349,10 @@ export const ESTIMATES: readonly Construction[] = [
       'same! goes|applies for|to N',
       'N says|said|claims|claimed|thinks? A is|are too|as_well|also! $',
       'N AUX counterclaims|counterclaimed|counterclaiming|countered! $',
+      '^ as! is|are|does|do N $',
+      'N is|are one too|as_well|also! $',
+      'same! with|for|as N $',
+      '^ ditto|likewise! for|with? N $',
     ],
     makes: { type: 'alike', of: 'T' },
     only: 'statement',
@@ -354,9 +360,22 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['Bob is a wolf and so is Cat.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
       ['I think Bob is a wolf. Cat too.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
+      ["Bob's a wolf, and Cat's one too.", 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
+      ["Bob's a wolf, same with Cat.", 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
+      ['Bob is a wolf, as is Cat.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
       ['Bob claims seer and so does Cat.', 'Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],
       ['Bob claims medium, Cat counterclaims.', 'Bob COMINGOUT Bob MEDIUM', 'Cat COMINGOUT Cat MEDIUM'],
       ['So does Cat.'],
+    ],
+  },
+  {
+    name: 'claim/neither-nor',
+    patterns: ['ME BE DET <role> nor|or DET <role>!'],
+    makes: { type: 'claims', who: 'me', onlyDenied: true },
+    only: 'statement',
+    examples: [
+      ['I am neither seer nor medium.', 'NOT (COMINGOUT Ann SEER)', 'NOT (COMINGOUT Ann MEDIUM)'],
+      ["I'm not the seer or the medium.", 'NOT (COMINGOUT Ann SEER)', 'NOT (COMINGOUT Ann MEDIUM)'],
     ],
   },
 ];
