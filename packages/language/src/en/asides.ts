@@ -1,7 +1,7 @@
 import type { Item } from './noun-phrases.ts';
 import { SEGMENT_ENDS } from './segments.ts';
 
-const LONGEST_ASIDE = 9;
+export const LONGEST_ASIDE = 9;
 const OPENERS = new Set(
   'in to from for without as by at beyond with on who whom which being having like no'.split(' '),
 );

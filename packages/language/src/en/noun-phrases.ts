@@ -28,7 +28,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('you', 'you yourself', 'your yours'),
   ...pronouns(
     'third',
-    'he she they him them himself herself themselves themself her both',
+    'he she they him them himself herself themselves themself her both that_guy this_guy that_dude this_dude that_fella',
     'his their her hers theirs',
   ),
   ...pronouns('we', 'we us ourselves all_of_us each_of_us', 'our ours'),
@@ -75,6 +75,7 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   if (ONE_OF.has(token.text) && tokens[at + 1]?.player != null) return readNames(tokens, at + 1, items, true);
   if (token.text === '?' && isTopicBefore(items) && isPredicateAhead(tokens, at + 1)) return at + 1;
   const pronoun = PRONOUNS.get(token.text);
+  if (pronoun?.kind === 'third' && GUY.test(token.text) && tokens[at + 1]?.player != null) return at + 1;
   if (pronoun !== undefined && !isNamesake(token, tokens[at - 1], tokens[at + 1])) {
     const kind = token.text === 'her' ? herBefore(tokens[at + 1]) : pronoun;
     const { isPossessive, isObject } = kind;
@@ -84,6 +85,9 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   items.push(itemOf(token, null));
   return at + 1;
 }
+
+/** `that guy Bob` */
+const GUY = /^th(?:at|is) /;
 
 const AFTER_OBJECT = new Set('out off for on as to in at over too up down with against by'.split(' '));
 
@@ -291,7 +295,9 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
   const { classes } = next.entry;
   if (PLACES.has(next.text) || classes.has('neg') || classes.has('fake')) return true;
   const isLastWord =
-    !/^[a-z]/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.entry.classes.has('conj') === true;
+    !/^[a-z]/.test(tokens[at + 1]?.text ?? '') ||
+    tokens[at + 1]?.entry.classes.has('conj') === true ||
+    (tokens[at + 1]?.entry.classes.has('adv') === true && !/^[a-z]/.test(tokens[at + 2]?.text ?? ''));
   if (classes.has('sus') || classes.has('role') || classes.has('trusted')) return isLastWord;
   if (classes.has('adv')) return isShortIs(tokens, at + 1);
   if (classes.has('divine.ed')) return tokens[at + 1]?.player != null;

@@ -2,6 +2,7 @@ import type { SpeciesWord } from '../aiwolf/words.ts';
 import type { Taken } from './clause.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import type { Match } from './pattern.ts';
+import { BOUNDARIES } from './segments.ts';
 
 const FARTHEST = 14;
 
@@ -24,6 +25,7 @@ export function findSpecies(
     const { classes, species } = item.entry;
     if (item.phrase === null && (classes.has('vote') || classes.has('suspect') || item.text === 'because'))
       return null;
+    if (BOUNDARIES.has(item.text)) isDenied = false;
     if (classes.has('neg')) isDenied = true;
     if (species === null || (at >= end && items[at + 1]?.entry.classes.has('head'))) continue;
     return { species: isDenied ? other(species) : species, at };

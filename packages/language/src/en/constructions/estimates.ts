@@ -8,6 +8,7 @@ export const ESTIMATES: readonly Construction[] = [
       'S BE <det>* <mod|unknown>* <role>!',
       'S BE a|an|the|your|our <gerund|adj> <mod|unknown>* <role>!',
       'S BE one_of DET <role>!',
+      'S BE the|most|one|person|player likely? to_be DET <role>!',
       'DET real|true? <role.SEER|role.MEDIUM|role.BODYGUARD|role.POSSESSED>! BE N',
       'S BE .. and DET <role.WEREWOLF>! $',
       'our|real|true <role>! N',
@@ -38,7 +39,7 @@ export const ESTIMATES: readonly Construction[] = [
     name: 'estimate/and-not-role',
     patterns: [
       'S BE DET <role> than! DET <role>',
-      'S BE DET <role> , not! DET <power>',
+      'S BE DET <role> , not! DET <role>',
       'S BE DET <fake|sus> , not! DET <power>',
     ],
     makes: { type: 'is', of: 'S', denies: true },
@@ -268,7 +269,7 @@ export const ESTIMATES: readonly Construction[] = [
       "ME's faith|trust|confidence! <cop> in|with T",
       'S AUX believe|believes|believe_in! T $',
       'ME AUX side_with|siding_with|stand_with|standing_with! T',
-      '^ do? trust! T',
+      '^ <modal>* trust! T',
       'T <modal|cop>* be|to_be trusted!',
     ],
     makes: { type: 'trusts', by: 'S', of: 'T' },
@@ -377,5 +378,12 @@ export const ESTIMATES: readonly Construction[] = [
       ['I am neither seer nor medium.', 'NOT (COMINGOUT Ann SEER)', 'NOT (COMINGOUT Ann MEDIUM)'],
       ["I'm not the seer or the medium.", 'NOT (COMINGOUT Ann SEER)', 'NOT (COMINGOUT Ann MEDIUM)'],
     ],
+  },
+  {
+    name: 'estimate/i-am-not-they',
+    patterns: ['ME BE DET <power> ,? not! N $', 'DET <power> BE ME ,? not! N $'],
+    makes: { type: 'doubts', of: 'T' },
+    only: 'statement',
+    examples: [["I'm the seer, not Bob.", 'COMINGOUT Ann SEER', 'NOT (ESTIMATE Bob SEER)']],
   },
 ];

@@ -5,7 +5,8 @@ export const CARD_TALK: readonly Construction[] = [
   {
     name: 'claim/dealt',
     patterns: [
-      'ME AUX drew|rolled|got|was|were|been dealt|given|handed|assigned? DET <role>! this|game|time|round|,|.|$$',
+      'ME AUX drew|rolled|got DET <role>! this|game|time|round|,|$$',
+      'ME AUX dealt|given|handed|assigned DET <role>! this|game|time|round|card|,|$$',
       "ME's .. role|card|role_card|pm! ~say|~read|~show|<cop> DET <mod>* <role>",
       "ME's <mod|adj>* word as DET <role>!",
       '^ as DET <mod|unknown|gerund|adj>* <role>! ,? ME',
