@@ -96,8 +96,12 @@ export function verbGroupAt(items: readonly Item[], verb: number): VerbGroup {
   const chain: string[] = [];
   let negations = 0;
   let at = verb - 1;
-  while (at >= 0 && verb - at <= LONGEST_CHAIN && (isLink(items[at] as Item) || isVoteTo(items, at))) {
-    const { text, entry } = items[at] as Item;
+  while (at >= 0 && verb - at <= LONGEST_CHAIN && isBetween(items, at)) {
+    const { text, entry, aside } = items[at] as Item;
+    if (aside < 0) {
+      at += aside - 1;
+      continue;
+    }
     if (entry.classes.has('neg')) negations++;
     else if (!entry.classes.has('adv') || entry.classes.has('chain')) chain.unshift(text);
     at--;
@@ -123,6 +127,12 @@ export function verbGroupAt(items: readonly Item[], verb: number): VerbGroup {
     start: at,
     before: null,
   });
+}
+
+/** What may stand between a subject and its verb. */
+function isBetween(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  return item.aside < 0 || isLink(item) || isVoteTo(items, at);
 }
 
 /** `I vote to hang Bob` */

@@ -17,6 +17,8 @@ export interface NounPhrase {
 /** A word with what it means as a part of a sentence. */
 export interface Item extends Token {
   readonly phrase: NounPhrase | null;
+  /** At the marks around an aside: how many items to go to the other one, to the left below zero; elsewhere 0. */
+  readonly aside: number;
 }
 
 type Pronoun = Pick<NounPhrase, 'kind' | 'isPossessive' | 'isObject'>;
@@ -26,7 +28,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('you', 'you yourself', 'your yours'),
   ...pronouns(
     'third',
-    'he she they him them himself herself themselves themself her both',
+    'he she they him them himself herself themselves themself her both that_guy this_guy that_dude this_dude that_fella',
     'his their her hers theirs',
   ),
   ...pronouns('we', 'we us ourselves all_of_us each_of_us', 'our ours'),
@@ -54,7 +56,7 @@ export function itemOf(
   { text, start, end, entry, player, marked, isCapital, isQuoted }: Token,
   phrase: NounPhrase | null,
 ): Item {
-  return { text, start, end, entry, player, marked, isCapital, isQuoted, phrase };
+  return { text, start, end, entry, player, marked, isCapital, isQuoted, phrase, aside: 0 };
 }
 
 /** Names joined by `and`, `or`, commas; pronouns; genitives. Whom a pronoun means is found later. */
@@ -73,6 +75,7 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   if (ONE_OF.has(token.text) && tokens[at + 1]?.player != null) return readNames(tokens, at + 1, items, true);
   if (token.text === '?' && isTopicBefore(items) && isPredicateAhead(tokens, at + 1)) return at + 1;
   const pronoun = PRONOUNS.get(token.text);
+  if (pronoun?.kind === 'third' && GUY.test(token.text) && tokens[at + 1]?.player != null) return at + 1;
   if (pronoun !== undefined && !isNamesake(token, tokens[at - 1], tokens[at + 1])) {
     const kind = token.text === 'her' ? herBefore(tokens[at + 1]) : pronoun;
     const { isPossessive, isObject } = kind;
@@ -82,6 +85,9 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   items.push(itemOf(token, null));
   return at + 1;
 }
+
+/** `that guy Bob` */
+const GUY = /^th(?:at|is) /;
 
 const AFTER_OBJECT = new Set('out off for on as to in at over too up down with against by'.split(' '));
 
@@ -177,7 +183,7 @@ function readNames(tokens: readonly Token[], at: number, items: Item[], isOneOf 
   const text = first.text;
   items.push(itemOf({ ...first, text, end: last.end }, phrase));
   if (genitive && !isPossessive)
-    items.push({ ...(tokens[end] as Token), text: 'is', entry: entryOf('is'), phrase: null });
+    items.push({ ...(tokens[end] as Token), text: 'is', entry: entryOf('is'), phrase: null, aside: 0 });
   return end + (genitive ? 1 : 0);
 }
 
@@ -202,7 +208,7 @@ function listFrom(
     }
     const isNewClause = tokens[next]?.text === ',' && pending.length === 0 && players.length === 1;
     const isNext = isNewClause || isSingular(tokens[place + 1], tokens[at - 1]);
-    if (joint.kind === 'and' && !isOneOf && isNext) break;
+    if (joint.kind === 'and' && !isOneOf && isNext && tokens[next]?.text !== 'nor') break;
     players.push(...[...pending, joined].filter((player) => !players.includes(player)));
     pending = [];
     end = place + 1;
@@ -267,6 +273,9 @@ const PLACES = new Set([
   'a',
   'an',
   'not',
+  'who',
+  'where',
+  'one',
 ]);
 const DOINGS = new Set([
   'voting',
@@ -286,7 +295,9 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
   const { classes } = next.entry;
   if (PLACES.has(next.text) || classes.has('neg') || classes.has('fake')) return true;
   const isLastWord =
-    !/^[a-z]/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.entry.classes.has('conj') === true;
+    !/^[a-z]/.test(tokens[at + 1]?.text ?? '') ||
+    tokens[at + 1]?.entry.classes.has('conj') === true ||
+    (tokens[at + 1]?.entry.classes.has('adv') === true && !/^[a-z]/.test(tokens[at + 2]?.text ?? ''));
   if (classes.has('sus') || classes.has('role') || classes.has('trusted')) return isLastWord;
   if (classes.has('adv')) return isShortIs(tokens, at + 1);
   if (classes.has('divine.ed')) return tokens[at + 1]?.player != null;
@@ -296,7 +307,7 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
 }
 
 const SHORT_IS_AFTER = new Set(
-  'he she it that this who what there here where how when everyone nobody everybody someone anyone which money bet vote guess pick gut suspect'.split(
+  'he she it that this who what there here where how when everyone nobody everybody someone anyone which money bet vote guess pick gut suspect role claim why'.split(
     ' ',
   ),
 );
@@ -306,6 +317,6 @@ function readGenitive(tokens: readonly Token[], at: number, items: Item[]): numb
   const before = tokens[at - 1]?.text ?? '';
   if (tokens[at - 1]?.entry.classes.has('adv') === true) return at + 1;
   const text = SHORT_IS_AFTER.has(before) ? 'is' : "'s";
-  items.push({ ...token, text, entry: entryOf(text === 'is' ? 'is' : ''), phrase: null });
+  items.push({ ...token, text, entry: entryOf(text === 'is' ? 'is' : ''), phrase: null, aside: 0 });
   return at + 1;
 }

@@ -1,15 +1,16 @@
+import { formsOf } from './lexicon/inflect.ts';
 import { type Entry, UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
 
 /**
  * A pattern over the words of a sentence, written as text:
- * - `word`, `one|other`: these words; `<class>`, `<one|other>`: a word of a class of the lexicon, `<unknown>` of none, `<gerund>` in -ing;
+ * - `word`, `one|other`: these words; `~put`: all forms of a verb; `<class>`, `<one|other>`: a word of a class of the lexicon, `<unknown>` of none, `<gerund>` in -ing;
  * - `S`, `T`, `A`: somebody, bound to that letter; `N`: as `T`, but neither the speaker nor the one spoken to; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
  * - `..`: up to five words that name nobody, `us` and `me` aside; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
  * - `^`, `$`: the beginning and the end of a clause; `^^`, `$$`: of all between full stops; `,` `:` `=`: these marks;
  * - `?` after a part: it may be missing; `*`: any number of it; `!`: the part by which the pattern is looked up.
- * Adverbs may stand between all parts; negations too, and they are counted.
+ * Adverbs and asides may stand between all parts; negations too, and they are counted.
  */
 export interface Pattern {
   /** From the looked-up part to the left and to the right. */
@@ -85,6 +86,15 @@ const MACROS: Readonly<Record<string, readonly string[]>> = {
   BE: ['<modal|cop>*', '<cop>', '<like>?'],
   DET: ['<det|mod>*'],
   AUX: ['<modal|chain|cop>*'],
+  /** What one does with a vote. */
+  PUT: [
+    '~put|~place|~cast|~park|~drop|~throw|~toss|~lock|~set|~stick|~plant|~slap|~pin|~sling|~chuck|~dump|~leave|~keep|~lay|~plonk|~stake|~rest',
+  ],
+  PUTTING: [
+    'putting|placing|casting|parking|dropping|throwing|tossing|locking|setting|sticking|planting|slapping|pinning|slinging|chucking|dumping|leaving|keeping|laying|plonking',
+  ],
+  /** How one comes by something. */
+  GAIN: ['~get|~have|~earn|~win|~take|~receive|~deserve|~catch'],
 };
 
 const ONLY: Readonly<Record<string, NounPhrase['kind']>> = { ME: 'me', YOU: 'you', WE: 'we', ALL: 'all' };
@@ -107,9 +117,20 @@ function partOf(written: string): Part {
     };
   if (text === '...')
     return { ...once, kind: 'gap', most: 12, test: (items, at) => isFree(items[at]) && !isJoint(items[at]) };
+  const kinds = text.split('|').map((name) => ONLY[name]);
+  if (kinds.length > 1 && kinds.every((kind) => kind !== undefined)) return kindPart(kinds, often);
   const slot = SLOT.exec(text);
   if (slot !== null) return slotPart(slot[1] as string, slot[2] !== undefined, often);
   return wordPart(text, often);
+}
+
+/** `ME|WE`: one of them, bound to no letter. */
+function kindPart(kinds: readonly NounPhrase['kind'][], often: Part['often']): Part {
+  const test = (items: readonly Item[], at: number): boolean => {
+    const phrase = items[at]?.phrase;
+    return phrase?.isObject === true && kinds.includes(phrase.kind);
+  };
+  return { test, slot: null, often, kind: 'item', most: 0, keys: kinds.map(kindKey) };
 }
 
 function slotPart(name: string, isPossessive: boolean, often: Part['often']): Part {
@@ -192,10 +213,16 @@ const SPECIAL_KEYS = Object.keys(SPECIAL).map((name) => `<${name}>`);
 
 function wordPart(text: string, often: Part['often']): Part {
   const classes = /^<(.+)>$/.exec(text)?.[1]?.split('|') ?? null;
-  const words = new Set(classes === null ? text.split('|').map((word) => word.replaceAll('_', ' ')) : []);
+  const words = new Set(classes === null ? text.split('|').flatMap(formsWritten) : []);
   const test = classes === null ? isOneOf(words) : isOfClass(classes);
   const keys = classes === null ? [...words] : classes.map(classKey);
   return { test, slot: null, often, kind: 'item', most: 0, keys };
+}
+
+/** `~put`: put, puts, putting. */
+function formsWritten(word: string): string[] {
+  const text = word.replaceAll('_', ' ');
+  return text.startsWith('~') ? formsOf(text.slice(1)).map(([, form]) => form) : [text];
 }
 
 function isOneOf(words: ReadonlySet<string>): Part['test'] {
@@ -349,7 +376,7 @@ class Walk {
     for (let skipped = 0; skipped <= MOST_ADVERBS; skipped++) {
       if (part.test(this.items, this.at)) return true;
       const item = this.items[this.at];
-      if (item === undefined || !isTransparent(item)) break;
+      if (item === undefined || !this.isPassed(item)) break;
       this.pass(item);
     }
     this.at = at;
@@ -357,9 +384,15 @@ class Walk {
     return false;
   }
 
-  private pass({ entry }: Item): void {
+  /** Adverbs, and the near mark of an aside. */
+  private isPassed(item: Item): boolean {
+    return isTransparent(item) || item.aside * this.step > 0;
+  }
+
+  /** Goes on by one word, or over a whole aside. */
+  private pass({ entry, aside }: Item): void {
     if (entry.classes.has('neg')) this.negations++;
-    this.at += this.step;
+    this.at += aside * this.step > 0 ? aside + this.step : this.step;
   }
 
   private bind({ slot }: Part): void {
@@ -383,7 +416,7 @@ class Walk {
     for (let length = 0; length <= part.most; length++) {
       if (this.goesOn(index + 1, 0)) return true;
       const item = this.items[this.at];
-      if (item === undefined || !part.test(this.items, this.at)) break;
+      if (item === undefined || !(part.test(this.items, this.at) || item.aside * this.step > 0)) break;
       this.pass(item);
     }
     this.at = at;

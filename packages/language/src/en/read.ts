@@ -2,6 +2,7 @@ import { fold } from '../natural/fold.ts';
 import type { Frame } from '../natural/frame.ts';
 import { once } from '../natural/once.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
+import { withAsides } from './asides.ts';
 import type { Taken } from './clause.ts';
 import { scopesOf } from './conditions.ts';
 import type { Construction } from './constructions/construction.ts';
@@ -31,7 +32,7 @@ import { tokensOf } from './words.ts';
 export function readEnglish(utterance: NaturalUtterance): Frame[] {
   const folded = fold(utterance.text);
   const mentions = namesIn(folded.text, utterance.text, folded.origin, utterance.cast);
-  const items = itemsOf(tokensOf(folded, utterance.text, mentions));
+  const items = withAsides(itemsOf(tokensOf(folded, utterance.text, mentions)));
   const segments = segmentsOf(items);
   const discourse = discourseOf(items, segments, utterance.speaker);
   const taken: Taken = {

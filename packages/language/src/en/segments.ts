@@ -24,13 +24,39 @@ export function segmentsOf(items: readonly Item[]): Segment[] {
       segments.push({
         start,
         end: at,
-        isQuestion: isQuestionMark(items, at) || asksByOrder(items, start, at),
+        isQuestion:
+          (isQuestionMark(items, at) && !isMereTag(items, start, at)) || asksByOrder(items, start, at),
         sentence,
       });
     if (mark !== undefined && SENTENCE_ENDS.has(mark) && at > start) sentence++;
     start = at + 1;
   }
   return segments;
+}
+
+const TAGS = new Set([
+  'ok',
+  'okay',
+  'right',
+  'alright',
+  'yeah',
+  'huh',
+  'eh',
+  'innit',
+  'agreed',
+  'deal',
+  'yes',
+]);
+const SHORTEST_STATEMENT = 3;
+
+/** `everyone pick Bob, ok?`: a statement that waits for a nod; of `you` it asks all the same. */
+function isMereTag(items: readonly Item[], start: number, end: number): boolean {
+  if (end - start < SHORTEST_STATEMENT || !TAGS.has(items[end - 1]?.text ?? '')) return false;
+  for (let at = start; at < end; at++) {
+    const { phrase, entry } = items[at] as Item;
+    if (phrase?.kind === 'you' || entry.classes.has('who') || entry.classes.has('what')) return false;
+  }
+  return true;
 }
 
 const ASKING = new Set(['who', 'whom', 'what', 'which', 'where']);

@@ -2,6 +2,7 @@ import type { SpeciesWord } from '../aiwolf/words.ts';
 import type { Taken } from './clause.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import type { Match } from './pattern.ts';
+import { BOUNDARIES } from './segments.ts';
 
 const FARTHEST = 14;
 
@@ -14,6 +15,9 @@ export function findSpecies(
   const { items, segmentOf } = taken;
   const from = (places.T ?? end - 1) + 1;
   const sentence = segmentOf[from - 1]?.sentence ?? 0;
+  const named = items.slice(from, end).some(({ entry }) => entry.species !== null);
+  const before = named ? null : speciesBefore(items, start, from);
+  if (before !== null) return before;
   let isDenied = false;
   for (let at = from; at < items.length && at < from + FARTHEST; at++) {
     const item = items[at] as Item;
@@ -21,11 +25,12 @@ export function findSpecies(
     const { classes, species } = item.entry;
     if (item.phrase === null && (classes.has('vote') || classes.has('suspect') || item.text === 'because'))
       return null;
+    if (BOUNDARIES.has(item.text)) isDenied = false;
     if (classes.has('neg')) isDenied = true;
     if (species === null || (at >= end && items[at + 1]?.entry.classes.has('head'))) continue;
     return { species: isDenied ? other(species) : species, at };
   }
-  return speciesBefore(items, start, from);
+  return null;
 }
 
 /** `a white on Bob` */

@@ -45,6 +45,7 @@ function isVocative(
     return at > segment.start ? endsAsVocative(items, at, segment, isFirst) : !segment.isQuestion;
   }
   const next = items[at + 1] as Item;
+  if (next.aside > 0) return false;
   if (isAfterthought(items, at + 1, segment)) return false;
   if (next.text === ':' && (before?.text === 'for' || before?.text === 'to')) return true;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
@@ -147,7 +148,7 @@ function endsAsVocative(items: readonly Item[], at: number, segment: Segment, is
   if (before.text === ':') return false;
   if (isFirst) return !GUESS.has(before.text);
   if (before.entry.classes.has('cop') && items[at - 2]?.phrase?.kind !== 'you') return false;
-  if (before.text === ',') return !isNameBefore(items, at - 2);
+  if (before.text === ',') return !isNameBefore(items, at - 2) && !isCounted(items, at, segment);
   if (isAsked(items, segment) && (asksWhom(items, segment) || isPredicate(before))) return true;
   if (!BEFORE_LAST_VOCATIVE.has(before.text) || items[at - 2]?.text === 'and') return false;
   return !before.entry.classes.has('verb') && before.text !== 'you';
@@ -168,6 +169,14 @@ function isPredicate({ entry, text }: Item): boolean {
 }
 
 const GUESS = new Set(['maybe', 'perhaps', 'probably', 'definitely', 'obviously', 'possibly']);
+
+/** `we have two seers now, Bob and Cat` */
+function isCounted(items: readonly Item[], at: number, { start }: Segment): boolean {
+  const isSeveral = (items[at]?.phrase?.players.length ?? 0) > 1;
+  return isSeveral && items.slice(start, at).some(({ text }) => COUNTS.test(text));
+}
+
+const COUNTS = /^(?:two|three|2|3)$/;
 
 function isNameBefore(items: readonly Item[], at: number): boolean {
   return items[at]?.phrase?.kind === 'name';

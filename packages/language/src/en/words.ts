@@ -112,9 +112,38 @@ function withStops(tokens: readonly Token[]): Token[] {
     const opens = (token.isCapital && OPENERS.has(token.text)) || asksInside(tokens, at);
     if (opens && before !== undefined && isSmall(before))
       stopped.push({ ...token, text: '.', end: token.start, entry: entryOf('.'), isCapital: false });
+    else if (before !== undefined && runsOn(tokens, at))
+      stopped.push({
+        ...token,
+        text: ',',
+        end: token.start,
+        entry: entryOf(','),
+        player: null,
+        isCapital: false,
+      });
     stopped.push(token);
   }
   return stopped;
+}
+
+const OWN_VERBS = new Set('am think vote would will have suspect trust believe say do'.split(' '));
+
+/** `im innocent vote bob`, `agree with cat bob is sus`: a new clause begins where nothing tells the old one's end. */
+function runsOn(tokens: readonly Token[], at: number): boolean {
+  const { text, entry, player } = tokens[at] as Token;
+  const before = tokens[at - 1] as Token;
+  const next = tokens[at + 1];
+  const isJudged = before.player === null && (before.entry.role !== null || before.entry.classes.has('sus'));
+  if (player !== null)
+    return before.player !== null && !before.marked && at > 2 && next !== undefined && isPredicate(next);
+  const isOwn = (text === 'i' && OWN_VERBS.has(next?.text ?? '')) || (text === 'let' && next?.text === 'us');
+  const isCleft = tokens[at - 2]?.entry.classes.has('cop') === true;
+  if (isOwn) return isJudged || (before.player !== null && at > 1 && !isCleft);
+  return isJudged && entry.classes.has('ballot') && entry.classes.has('base') && next?.player != null;
+}
+
+function isPredicate({ entry }: Token): boolean {
+  return entry.classes.has('cop') || entry.classes.has('sus') || entry.role !== null;
 }
 
 const ASKED = new Set(['do', 'did', 'will', 'are', 'would', 'should']);
@@ -180,6 +209,8 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
     return index + word.length;
   }
   if (text.startsWith("'s", index)) return push(tokens, token("'s", index, index + 2, null));
+  if (unit === '→' || text.startsWith('->', index))
+    return push(tokens, token('=', index, index + (unit === '→' ? 1 : 2), null));
   if (text.startsWith('##', index)) return push(tokens, token('##', index, index + 2, null));
   if (text.startsWith('...', index)) return push(tokens, token('…', index, index + 3, null));
   return MARKS.has(unit) ? push(tokens, token(unit, index, index + 1, null)) : index + 1;

@@ -3,6 +3,7 @@ import { once } from '../natural/once.ts';
 import { scriptAt } from '../natural/script.ts';
 import { longestAt, type TrieMatch, trieOf } from '../natural/trie.ts';
 import type { Called } from '../natural/utterance.ts';
+import { compoundWords } from './compounds.ts';
 import { LEXICON, type WordClass } from './lexicon.ts';
 import type { Token, TokenClass } from './token.ts';
 import { verbAt } from './verbs.ts';
@@ -13,7 +14,7 @@ const OTHER_WORDS: readonly [string, TokenClass][] = [
   ['skip', 'end'],
   ['吊', 'vote-noun'],
 ];
-const words = once(() => trieOf<TokenClass>([...lexiconWords(), ...OTHER_WORDS]));
+const words = once(() => trieOf<TokenClass>([...compoundWords(), ...lexiconWords(), ...OTHER_WORDS]));
 
 /** The longest word or form of a verb that begins here; the lexicon comes first. */
 function wordAt(text: string, start: number, limit = text.length): TrieMatch<TokenClass> | null {

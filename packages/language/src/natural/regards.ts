@@ -1,9 +1,12 @@
 import type { PlayerId } from '@mura/engine';
 import type { Sentence } from '../aiwolf/ast.ts';
+import { ENGLISH_REGARDS } from '../en/regards.ts';
+import { JAPANESE_REGARDS } from '../ja/regards.ts';
 import { inquire, opinion, role } from '../translate/aiwolf-nodes.ts';
 import { fold } from './fold.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import type { ReadSentence } from './reading.ts';
+import type { RegardPatterns } from './regard-patterns.ts';
 import type { NaturalUtterance, Tongue } from './utterance.ts';
 
 /**
@@ -27,6 +30,8 @@ export function regardsIn(
     return found === null ? [] : [{ ...found, start, end, confidence: 0.8 }];
   });
 }
+
+const REGARDS: Readonly<Record<Tongue, RegardPatterns>> = { ja: JAPANESE_REGARDS, en: ENGLISH_REGARDS };
 
 /** A sentence of a folded text, in which every person is `@`. */
 interface MaskedClause {
@@ -122,89 +127,3 @@ function firstOf(patterns: readonly RegExp[], masked: string): number | null {
 function peopleBefore(masked: string, place: number): number {
   return masked.slice(0, place).split(PERSON).length - 1;
 }
-
-interface TongueRegards {
-  readonly asked: readonly RegExp[];
-  readonly agrees: readonly RegExp[];
-  readonly disagrees: readonly RegExp[];
-  /** It is asked, supposed, or somebody else's. */
-  readonly notOwn: RegExp;
-}
-
-const JA_SAID =
-  '(?:意見|考え|考え方|見方|見解|読み|推理|推測|主張|言い分|言うこと|言ってること|言葉|話|指摘|提案|案|説|判断|発言)';
-const JA_WHOSE = `(?<whom>@)(?:の${JA_SAID})?`;
-const JA_MUCH =
-  '(?:私|わたし|俺|おれ|僕|ぼく|自分|うち)?(?:も|は)?(?:まったく|全く|完全に|全面的に|おおむね|ほぼ|だいたい|大体|かなり|ちょっと|とても|正直)?';
-const JA_CANNOT =
-  '(?:でき(?:ない|ません|ず|かね)|しかね|しない|しません|では?ない|じゃない|れない|れません|られない|られません|いかない|いきません)';
-
-const EN_ADVERBS =
-  '(?:(?:totally|fully|completely|also|really|still|kind of|kinda|mostly|strongly|100%|actually|definitely|do|very much|in full) )*';
-const EN_SAID =
-  "(?:'s? (?:point|take|read|reading|view|opinion|idea|logic|reasoning|argument|theory|plan|suggestion|words))?";
-const EN_ALL = "(?:you|we|everyone|everybody|others|the others|people|y'all|you all|you guys|the rest|all|@)";
-
-const REGARDS: Readonly<Record<Tongue, TongueRegards>> = {
-  ja: {
-    asked: [
-      /(?<whom>@)(?:を|って|のこと(?:を|は|って)?|について(?:は)?|に関して(?:は)?|に対して(?:は)?|の(?:発言|動き|様子|印象|態度|主張|振る舞い)(?:を|は|って|について)?)[、 ]?[^@。]{0,10}?(?:どう|どんなふうに|どんな風に)(?:思|おも|見|み[てえる]|感じ|考え|捉え|とらえ|でしょ|です)[^。]{0,14}$/d,
-      /(?<whom>@)(?:について|への|に対する|の)(?:意見|印象|考え|見方|評価)(?:を|は)[^。]{0,8}(?:聞か|聞き|教え|どう|ください|ほしい|ある|あり)/d,
-    ],
-    agrees: [
-      new RegExp(
-        `${JA_WHOSE}(?:に|には|と|とは)?、?${JA_MUCH}(?:賛成|同意|同感|賛同|同調|乗る|乗り|乗っ|うなず|頷|納得)(?!${JA_CANNOT})`,
-        'd',
-      ),
-      /(?<whom>@)と(?:は)?(?:まったく|全く|だいたい|大体|ほぼ)?(?:同じ|一緒の|おなじ)(?:意見|考え|見方|読み|推理|気持ち|こと)(?!では?ない|じゃない)/d,
-      /(?<whom>@)の(?:言う|いう|言ってる|言っている|おっしゃる)(?:とおり|通り)/d,
-      new RegExp(
-        `(?<whom>@)(?:の${JA_SAID})(?:は|が|も)[^@。]{0,6}(?:もっとも|正しい|正論|筋が通|納得でき|わかる|分かる)(?!${JA_CANNOT})`,
-        'd',
-      ),
-    ],
-    disagrees: [
-      new RegExp(`${JA_WHOSE}(?:に|には|とは)${JA_MUCH}(?:反対|異議|同意しかね|賛成しかね)`, 'd'),
-      new RegExp(
-        `${JA_WHOSE}(?:に|には|とは?)${JA_MUCH}(?:賛成|同意|賛同|同調|乗|うなず|頷|納得)[^@。]{0,3}${JA_CANNOT}`,
-        'd',
-      ),
-      /(?<whom>@)とは?(?:意見|考え|見方|読み)(?:が|は)(?:違|ちが|異な|合わ)/d,
-      new RegExp(
-        `(?<whom>@)の${JA_SAID}(?:は|が)[^@。]{0,6}(?:違う|ちがう|おかしい|間違|無理があ|受け入れ)`,
-        'd',
-      ),
-    ],
-    notOwn: /[?]|か$|@(?:は|が|も)[^、]{0,16}@|(?:なら|れば|たら|としたら)/,
-  },
-  en: {
-    asked: [
-      new RegExp(
-        `\\b(?:what|how) (?:do|does|did|would|are|is) ${EN_ALL}(?: \\w+){0,2} (?:think|make|reckon|say|feel|thinking|feeling|see|view|read) (?:(?:of|about|on|regarding) )?(?<whom>@)`,
-        'd',
-      ),
-      /\b(?:thoughts?|opinions?|takes?|reads?|views?|feelings?|impressions?|ideas?) (?:on|about|of|regarding) (?<whom>@)/d,
-      /^(?:(?:and|so|but|ok|okay|hey|@,?) )*what about (?<whom>@)\s*\?/d,
-    ],
-    agrees: [
-      new RegExp(
-        `(?:^|\\bi |\\bi'm |\\bi am |[,;:] ?(?:and |so )?)${EN_ADVERBS}(?:agree|agreed|agreeing|concur|side|siding|go along|going along) ${EN_ADVERBS}with (?<whom>@)${EN_SAID}`,
-        'd',
-      ),
-      /\b(?:i am|i'm|im) (?:\w+ )?(?:with|behind|on board with) (?<whom>@)/d,
-      /\bi (?:\w+ )?(?:second|support|back|like|share|buy) (?:what )?(?<whom>@)(?:'s? (?:point|take|read|view|opinion|idea|logic|reasoning|argument|theory|plan|suggestion)| (?:says|said))/d,
-      /(?<whom>@) (?:is|was)(?: \w+)? (?:right|correct|spot on|making sense)\b/d,
-      /(?<whom>@) (?:has|had|makes|made)(?: \w+){0,2} (?:point|points|sense)\b/d,
-      /^(?:good|great|fair|nice|excellent) (?:point|call|idea|thinking|catch),? (?<whom>@)/d,
-      /\b(?:think|feel|same) (?:the same |same )?as (?<whom>@)/d,
-    ],
-    disagrees: [
-      /\b(?:disagree|disagreeing) (?:\w+ )?with (?<whom>@)/d,
-      /\b(?:do not|don't|dont|cannot|can't|can not|won't|will not|would not|wouldn't|not)(?: \w+)? (?:agree|agreeing|side|go along|with) (?:with )?(?<whom>@)/d,
-      /\b(?:do not|don't|dont|cannot|can't|can not)(?: \w+)? (?:buy|accept|follow|share|like|believe) (?:what |a word )?(?<whom>@)(?:'s?(?: \w+)?| (?:says|said|is saying|tells))/d,
-      /(?<whom>@) (?:is|was)(?: \w+)? (?:wrong|mistaken|not right)\b/d,
-    ],
-    notOwn:
-      /[?]|\b(?:if|unless|who|does|did|do you|should|would you|why)\b|@ (?:agrees|disagrees|and @)|^@ (?:thinks|says|said) /,
-  },
-};

@@ -230,7 +230,9 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/execution-should-be',
-    patterns: ["today 's? <mod|adj>* execution|lynch|vote|target|exile! should|must|has|ought to? be T"],
+    patterns: [
+      "today 's? <mod|adj>* execution|lynch|vote|target|exile|elimination! should|must|has|ought to? be|to_be T",
+    ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
     examples: [
       ["Today's execution should be Bob.", 'REQUEST ANY (VOTE Bob)'],

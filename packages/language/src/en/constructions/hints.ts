@@ -38,6 +38,7 @@ export const HINTS: readonly Construction[] = [
     name: 'estimate/being',
     patterns: [
       'ME AUX see|picture|imagine|sold|convinced|sure|certain on|of? N being! DET <role>',
+      '^ sold|convinced|sure|certain|confident on|of|about N being! DET <role>',
       'lean|leaning|leans|lean_towards|lean_toward|leaning_towards|leaning_toward towards|toward? N being! DET <role|sus>',
       'bet|betting|money|point|points|pointing|feeling|suspicion|suspicions|convinced|certain|sure|positive|confident|sold|idea|possibility|chance is? on|to|of|about|in? N being! DET <role>',
       'lean|leaning|leans|lean_towards|lean_toward|leaning_towards|leaning_toward towards|toward|on? N as! DET <role>',

@@ -42,11 +42,24 @@ const IRREGULAR: Readonly<Record<string, readonly [ed: string, ...more: string[]
   let: ['let'],
   set: ['set'],
   catch: ['caught'],
+  win: ['won'],
+  draw: ['drew', 'drawn'],
+  lay: ['laid'],
+  stick: ['stuck'],
+  sling: ['slung'],
+  leave: ['left'],
+  lend: ['lent'],
+  swing: ['swung'],
+  bring: ['brought'],
+  fall: ['fell', 'fallen'],
+  have: ['had'],
+  become: ['became'],
+  turn: ['turned'],
   co: ["co'd", "co'ed", 'coed'],
 };
 
 const DOUBLING =
-  /^(?:step|drop|admit|refer|plan|scan|chat|stop|beg|rid|cop|let|put|set|get|bet|pin|hit|spot|tag|flag|peg)$/;
+  /^(?:step|drop|admit|refer|plan|scan|chat|stop|beg|rid|cop|let|put|set|get|bet|pin|hit|spot|tag|flag|peg|win|slap|pin|chat|swap|flip|hop|spin|grab|rob|nab)$/;
 
 /** All forms of a verb, e.g. of `vote out`: vote out, votes out, voting out, voted out. */
 export function formsOf(verb: string): readonly (readonly [form: VerbForm, text: string])[] {
@@ -62,6 +75,7 @@ export function formsOf(verb: string): readonly (readonly [form: VerbForm, text:
 }
 
 function withS(verb: string): string {
+  if (verb === 'have') return 'has';
   if (/(?:s|x|z|ch|sh|[^aeiou]o)$/.test(verb) && verb !== 'co') return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }

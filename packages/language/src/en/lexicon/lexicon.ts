@@ -26,7 +26,24 @@ const entries = new Map<string, Draft>();
 const phrases = new Map<string, string[][]>();
 
 export function entryOf(word: string): Entry {
-  return entries.get(word) ?? (word.endsWith('ly') && word.length > 4 ? ADVERB : UNKNOWN);
+  return (
+    entries.get(word) ?? (word.endsWith('ly') && word.length > 4 ? ADVERB : (madeOfRole(word) ?? UNKNOWN))
+  );
+}
+
+/** Like a wolf: `mafia-ish`, `wolf-like`; how one takes somebody for one: `scum-read`, `wolflean`. */
+const MADE_OF_ROLE = /^([a-z]{4,9}?)-?(?:(ish|like|esque|y)|(read|lean|pick|tell|vibe)s?)$/;
+const WOLFISH: Entry = { classes: new Set(['sus']), role: null, species: null };
+const TOWNISH: Entry = { classes: new Set(['role', 'role.VILLAGER']), role: 'VILLAGER', species: null };
+const SUSPICION: Entry = { classes: new Set(['suspectNoun']), role: null, species: null };
+const TRUST: Entry = { classes: new Set(['trustNoun']), role: null, species: null };
+
+function madeOfRole(word: string): Entry | null {
+  const made = word.length > 5 ? MADE_OF_ROLE.exec(word) : null;
+  const role = made === null ? null : entries.get(made[1] as string)?.role;
+  if (role === 'WEREWOLF') return made?.[2] === undefined ? SUSPICION : WOLFISH;
+  if (role === 'VILLAGER') return made?.[2] === undefined ? TRUST : TOWNISH;
+  return null;
 }
 
 /** How many words from here make one entry: 1 where no phrase begins. */
@@ -43,10 +60,20 @@ export function spelledOut(word: string): readonly string[] {
   if (spelling !== undefined) return spelling;
   if (entries.has(word)) return [word];
   const cut = word.indexOf("'");
-  if (cut <= 0) return [word];
+  if (cut <= 0) return [plainSpelling(word)];
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not'];
   const tail = TAILS[word.slice(cut)];
   return tail === undefined ? [word] : [word.slice(0, cut), tail];
+}
+
+const DRAWN_OUT = /([a-z])\1\1+/;
+
+/** `sooooo`, `wooolf`, `votin`: the word that is meant, if one is known. */
+function plainSpelling(word: string): string {
+  if (word.endsWith('in') && entries.has(`${word}g`)) return `${word}g`;
+  if (!DRAWN_OUT.test(word)) return word;
+  const spellings = ['$1$1', '$1'].map((letters) => word.replace(new RegExp(DRAWN_OUT, 'g'), letters));
+  return spellings.find((one) => entries.has(one) || COMMON_WORDS.has(one)) ?? word;
 }
 
 const SHORTEST_CUT = 4;

@@ -1,15 +1,15 @@
 /** Word classes other than verbs and roles; `_` joins the words of one entry. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   /** Says nothing for the reader: it may stand anywhere inside a construction. */
-  adv: '100% btw tbh really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit either duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time nothing_but very_well almost_certainly in_my_eyes in_my_view in_my_book from_my_perspective this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing mad hella mega ultra af asf wicked by_far hard strongly enough anymore any_longer at_all can_not_help_but can_not_help lowkey highkey definetly definitley definitly deffinitely',
-  neg: 'not no never neither nor hardly unlikely no_longer scarcely barely no_intention_of no_intention_to be_so_kind_as_not_to refuse refuses refusing refused unwilling',
+  adv: '100% btw tbh really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit either duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time nothing_but very_well almost_certainly in_my_eyes in_my_view in_my_book from_my_perspective this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing mad hella mega ultra af asf wicked by_far hard strongly enough anymore any_longer at_all can_not_help_but can_not_help lowkey highkey definetly definitley definitly deffinitely at_the_very_least last_but_not_least to_say_the_least in_my_humble_opinion if_you_ask_me mark_my_words for_my_money hands_down without_a_doubt no_doubt no_question without_question by_a_mile as_hell as_sin um uh er erm uhh umm hmm himself herself themself dead_on the_likeliest likeliest straight_up',
+  neg: 'least least_likely less_likely not no never neither nor hardly unlikely no_longer scarcely barely no_intention_of no_intention_to be_so_kind_as_not_to refuse refuses refusing refused unwilling',
   det: 'a an the our my this that one another your some any these those such their his her an',
   /** Words between a determiner and a role that leave it as it is. */
   mod: 'real true genuine actual legit legitimate mere plain simple ordinary regular normal common final last remaining other main top prime number_one biggest strongest best mean bad evil confirmed proven known obvious clear definite potential possible innocent good honest sneaky big proud humble loyal lone single hidden fellow vanilla basic fucking damn bloody 100% counterclaiming self-proclaimed suspected second third first pure fine solid certified opposing dangerous right correct cunning cornered desperate scared confused trusted clever sly',
   adj: 'early late sudden recent previous baseless aggressive quick rushed random constant own initial earlier weird strange odd surprising unexpected whole entire current provisional intended planned consistent repeated latest',
   modal:
     'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears may_well might_well could_well well_may',
-  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays rings leans smells smell smelled reads_as stands_out_as to_be playing behaving looking sounding equals strikes_me_as strike_me_as struck_me_as striking_me_as comes_off_as come_off_as came_off_as coming_off_as coming_across_as came_across_as comes_across come_across reeks_of reek_of stinks_of smells_of screams scream screaming talks talking reads reading_as read_as reads_like read_like turns_out_to_be looks_to_be turned_out_to_be",
+  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays rings leans smells smell smelled reads_as stands_out_as to_be playing behaving looking sounding equals strikes_me_as strike_me_as struck_me_as striking_me_as comes_off_as come_off_as came_off_as coming_off_as coming_across_as came_across_as comes_across come_across reeks_of reek_of stinks_of smells_of screams scream screaming talks talking reads reading_as read_as reads_like read_like turns_out_to_be looks_to_be turned_out_to_be comes_off come_off came_off coming_off flips flip happen_to_be happens_to_be am_but is_but reads_very feels_very",
   like: 'like as to_be =',
   sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish sus-looking scummiest shadiest suspiciouser wolfiest wolfier wolfyish up_to_no_good shiftiest sketch sketchy_as_hell',
   suspectNoun:
@@ -39,7 +39,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   plan: 'divination_plan divination_plans check_plan',
   deed: 'move moves play plays behavior behaviour tactic tactics strategy logic vote maneuver trick ploy',
   holds:
-    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on vote_count vote_counts vote_tally imply reply apply supply comply rely belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with all_of_us each_of_us both_of_us coming_out_as side_with stand_with standing_with looking_at looking_into holds_water hold_water in_cahoots working_together teaming_up partners_in_crime wolf_pair depend_on staying_with staying_on sticking_to real_deal real_thing genuine_article full_of free_of join_forces stand_together',
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on vote_count vote_counts vote_tally imply reply apply supply comply rely belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with all_of_us each_of_us both_of_us coming_out_as side_with stand_with standing_with looking_at looking_into holds_water hold_water in_cahoots working_together teaming_up partners_in_crime wolf_pair depend_on staying_with staying_on sticking_to real_deal real_thing genuine_article full_of free_of join_forces stand_together that_guy this_guy that_dude this_dude that_fella crystal_ball third_eye tea_leaves role_card tarot_cards',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',
@@ -53,7 +53,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'be_so_kind_as_to oh hey hi hello wow yeah yes yep no nope ok okay well so but and yet hmm ah um uh hehe morning good_morning thanks thank_you sorry look right now please listen indeed however meanwhile also then alright greetings welcome ha haha whaaat whoa agreed understood noted because since cuz as or plus',
   /** Between a subject and its verb: `I am leaning to vote`. */
   chain:
-    'going mean want wants plan plans planning intend intends intending lean leaning leans inclined like love prefer rather ready willing happy decide decided deciding consider considering start starting started begin began beginning try trying agree agreed tend tempted thinking think thinking_of thinking_about plan_on planning_on leaning_towards leaning_toward lean_towards lean_toward leaning_on towards toward keep keeps kept keeping continue continuing hope hoping choose choosing having need needs be am is are was were been being get let better go ahead_and go_ahead_and ponder ponder_voting discuss explore prepared compelled comfortable forced determined eager keen glad content obliged would_like feel wants wanted ready_to propose proposing suggest suggesting recommend push pushing push_for pushing_for for support supporting advocate set join ought lets fine_with ok_with okay_with happy_with agree_with comfortable_with open_to down_to good_with agree_on second still_up_for up_for stick_with sticking_with stay_with continue_with proceed_with join_me_in join_us_in focus_on prioritize persist_in insist_on prioritizing keep_on agree_on',
+    'going mean want wants plan plans planning intend intends intending lean leaning leans inclined like love prefer rather ready willing happy decide decided deciding consider considering start starting started begin began beginning try trying agree agreed tend tempted thinking think thinking_of thinking_about plan_on planning_on leaning_towards leaning_toward lean_towards lean_toward leaning_on towards toward keep keeps kept keeping continue continuing hope hoping choose choosing having need needs be am is are was were been being get let better go ahead_and go_ahead_and ponder ponder_voting discuss explore prepared compelled comfortable forced determined eager keen glad content obliged would_like feel wants wanted ready_to propose proposing suggest suggesting recommend push pushing push_for pushing_for for support supporting advocate set join ought lets fine_with ok_with okay_with happy_with agree_with comfortable_with open_to down_to good_with agree_on second still_up_for up_for stick_with sticking_with stay_with continue_with proceed_with join_me_in join_us_in focus_on prioritize persist_in insist_on prioritizing keep_on agree_on end_up ends_up ending_up wind_up winding_up more_than',
   conj: 'and but so or because since as yet while whereas though although then plus which that who when where after before until til till unless if cuz therefore thus hence nor &',
 };
 
@@ -119,7 +119,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   r: 'are',
   y: 'why',
   ppl: 'people',
-  everyones: 'everyone',
   prolly: 'probably',
   prob: 'probably',
   def: 'definitely',
@@ -146,4 +145,21 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   judgement: 'judgment',
   'co-ing': 'claiming',
   coing: 'claiming',
+  yer: 'your',
+  yerself: 'yourself',
+  tis: 'it is',
+  twas: 'it was',
+  em: 'them',
+  everyones: 'everyone',
+  whod: 'who would',
+  theyd: 'they would',
+  shouldve: 'should have',
+  oughta: 'ought to',
+  hafta: 'have to',
+  tryna: 'trying to',
+  finna: 'going to',
+  dunno: 'do not know',
+  lemme: 'let me',
+  gimme: 'give me',
+  nvm: 'never mind',
 };

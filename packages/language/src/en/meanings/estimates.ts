@@ -42,8 +42,19 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
   } else if (phrase.kind === 'me') {
     if (role === null || role !== reader.wordRole() || reader.isPast() || isLetMe(reader)) return null;
     reader.add({ type: 'claim', who: null, role }, { negative, source });
-  } else reader.addEach(phrase, { negative, source }, estimate, opinionPlace(reader, lead));
+  } else
+    reader.addEach(
+      lead.negative ? eachOf(phrase) : phrase,
+      { negative, source },
+      estimate,
+      opinionPlace(reader, lead),
+    );
   return reader.usedUp();
+}
+
+/** `I don't think it is Bob or Cat`: of both it is denied. */
+function eachOf(phrase: NounPhrase): NounPhrase {
+  return { ...phrase, either: false };
 }
 
 function sightUnder(

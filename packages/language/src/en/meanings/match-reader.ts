@@ -1,6 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
 import type { Content, Mood } from '../../natural/frame.ts';
+import { LONGEST_ASIDE } from '../asides.ts';
 import { spokenTo, type Taken } from '../clause.ts';
 import { isSaid, type Scope } from '../conditions.ts';
 import type { Of } from '../constructions/construction.ts';
@@ -67,6 +68,17 @@ export class MatchReader {
     if (before === 'with' && this.trigger.text.endsWith('ing')) return false;
     const isUnder = places.S === start && UNDER.has(before) && items[start]?.phrase?.isObject === true;
     return isUnder && items[start - 2]?.text !== 'according';
+  }
+
+  /** `Bob, whom we hanged, was …` asks nothing. */
+  get isInAside(): boolean {
+    const { items } = this.taken;
+    const { trigger } = this.match;
+    for (let at = trigger - 1; at >= Math.max(0, trigger - LONGEST_ASIDE); at--) {
+      const aside = items[at]?.aside ?? 0;
+      if (aside !== 0) return at + aside > trigger;
+    }
+    return false;
   }
 
   get scope(): Scope | undefined {

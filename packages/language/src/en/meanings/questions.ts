@@ -22,7 +22,7 @@ const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
 /** `Bob, whom do you suspect?` */
 export function asks(reader: MatchReader, what: Asked): UsedUp {
   const asked = meantBy(reader, what);
-  if (isSaidOfSelf(reader)) return null;
+  if (isSaidOfSelf(reader) || reader.isInAside) return null;
   const scope = reader.taken.scopes[reader.match.end - 1];
   const source = scope === 'if' ? 'condition' : 'own';
   const addressees = askedOf(reader, asked) ?? (['ANY'] as const);

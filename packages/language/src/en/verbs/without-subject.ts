@@ -112,7 +112,7 @@ function opensClause({ text, entry, phrase }: Item): boolean {
 }
 
 const TIME = new Set(
-  'time,best,better,idea,safest,plan,wise,agree,say,together,unite,sharp,critical,crucial,important,necessary,essential,vital,sense,makes sense,make sense,move,play,option,suggestion,proposal,call,choice,course,strategy,decision,answer,solution,advice,recommendation,right,logical,smart,smartest,reasonable,fair,prudent,good,great,helpful,useful,beneficial,worth,in favor of,in favour of'.split(
+  'time,best,better,idea,safest,plan,wise,agree,say,together,unite,sharp,critical,crucial,important,necessary,essential,vital,sense,makes sense,make sense,move,play,option,suggestion,proposal,call,choice,course,strategy,decision,answer,solution,advice,recommendation,right,logical,smart,smartest,reasonable,fair,prudent,good,great,helpful,useful,beneficial,worth,in favor of,in favour of,action,bet,interest,duty,priority,job'.split(
     ',',
   ),
 );
@@ -130,6 +130,7 @@ function underWord(before: Item, { taken, at, form, group, negative, act }: ActV
   if (before.text === 'say' && form === 'base') return wished(negative, 'i-say');
   if (TIME.has(before.text) && (chain.includes('to') || form === 'ing'))
     return wished(negative !== isBad, 'time-to');
+  if (FOOLISH.has(before.text) && chain.includes('to')) return wished(!negative, 'against');
   if (AGAINST.has(before.text) || isNoReason(before, taken.items[group.start - 2]))
     return wished(true, 'against');
   if (before.text === 'about')
@@ -139,11 +140,25 @@ function underWord(before: Item, { taken, at, form, group, negative, act }: ActV
   return isCommand ? wished(negative, 'command') : [];
 }
 
+/** `we'd be fools (not) to hang Bob` */
+const FOOLISH = new Set([
+  'fools',
+  'fool',
+  'mad',
+  'crazy',
+  'idiots',
+  'insane',
+  'stupid',
+  'silly',
+  'foolish',
+  'dumb',
+]);
+
 const REASONS = new Set(['reason', 'need', 'point', 'use', 'basis', 'grounds']);
 
 /** `there is no reason to vote Bob` */
 function isNoReason({ text }: Item, before: Item | undefined): boolean {
-  return REASONS.has(text) && before?.text === 'no';
+  return REASONS.has(text) && (before?.text === 'no' || before?.text === 'zero');
 }
 
 /** `how about voting Bob`, `what about …` */

@@ -191,7 +191,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/will-look',
-    pattern: '(tonight|today) mid (target:N) wo mid (head:willlook)',
+    pattern: '(tonight|today) mid (target:N) wo? mid (head:willlook)',
     says: { type: 'act', act: 'divine' },
     mood: 'own',
     examples: [

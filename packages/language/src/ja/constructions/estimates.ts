@@ -29,6 +29,15 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/true-listed',
+    pattern: '(target:N) (role:true) (?=N (isrole|fake|true) (cop|end|de|comma|think|guess|kana|to|sfp))',
+    says: { type: 'trust', trusted: true },
+    examples: [
+      ['リン真ミナト偽で見てる', 'ESTIMATE リン SEER', 'NOT (ESTIMATE ミナト SEER)'],
+      ['リン真ミナト狼かな', 'ESTIMATE リン SEER', 'ESTIMATE ミナト WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/true-of-the-topic',
     pattern: '(end|comma|V|because) (role:true) (no? (seer|medium)) (?=cop|think|guess|neg|to ha? neg)',
     says: { type: 'trust', trusted: true },

@@ -181,6 +181,17 @@ export const VOTES: readonly Construction[] = [
     ],
   },
   {
+    name: 'vote/changed',
+    pattern:
+      '(?<!N no) (votetarget|cast-noun|ballot) (wo|ha)? want (cop|sfp|past|colon|comma|end|de){1,3} (target:N) (?=de (end|sfp|cop|want|good)|end|cop)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [
+      ['投票先変更:リン', 'VOTE リン'],
+      ['投票先を変更。リンで。', 'VOTE リン'],
+    ],
+  },
+  {
     name: 'vote/topic-best',
     pattern:
       '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|ballot) (ha|mo|comma) mid (target:P) ga most? (good|recommend)',
