@@ -117,17 +117,17 @@ test('a werewolf who has come out waits for its rivals, and calls human who lies
   expect(werewolf.says()).toBe('DIVINED Agent[02] HUMAN');
 });
 
-/** A hidden werewolf among four at night; the first of two seers has told this. */
-function lastAttack(report: string): number | null {
+/** Whom a hidden werewolf among four attacks at night; the two seers have told this. */
+function attackAfter(second: string, third: string): number | null {
   const werewolf = new TestSitting(hisui, { role: 'werewolf', seed: 'hidden' }).nextDay();
   werewolf.hears(2, 'COMINGOUT Agent[02] SEER').hears(3, 'COMINGOUT Agent[03] SEER');
-  werewolf.hears(2, report).hears(3, 'DIVINED Agent[05] HUMAN');
+  werewolf.hears(2, `DIVINED ${second}`).hears(3, `DIVINED ${third}`);
   return werewolf.executed(4).chooses('attackVote');
 }
 
-test('the last werewolf, hidden, leaves both seers where it cannot tell who lies for it, and else attacks the true one', () => {
-  expect(lastAttack('DIVINED Agent[05] HUMAN')).toBe(5);
-  expect(lastAttack('DIVINED Agent[01] HUMAN')).toBe(3);
+test('a hidden werewolf spares the seer who calls it human, and attacks the other', () => {
+  expect(attackAfter('Agent[01] HUMAN', 'Agent[05] HUMAN')).toBe(3);
+  expect(attackAfter('Agent[05] HUMAN', 'Agent[01] HUMAN')).toBe(2);
 });
 
 test('of a werewolf whom it has divined it never says that they are human', () => {
