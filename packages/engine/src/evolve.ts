@@ -55,14 +55,14 @@ import {
   withSpeech,
 } from './village.ts';
 
-/**
- * The village after an event. Total: it asks nothing, and every event that `decide` made has its place here. No closure
- * stands here: one that holds the event would cost a context for every event.
- */
+/** The village after an event. Total: it asks nothing, and every event that `decide` made has its place here. */
 export function evolve(village: Village, event: Event): Village {
+  return event.type === 'talked' ? hear(village, event) : evolveOther(village, event);
+}
+
+/** Most events are talk; all others. No closure stands here: one that holds the event would cost a context for each. */
+function evolveOther(village: Village, event: Exclude<Event, Talked>): Village {
   switch (event.type) {
-    case 'talked':
-      return hear(village, event);
     case 'talkSealed':
       return seal(village, event);
     case 'turnBegan':

@@ -1,9 +1,10 @@
 export { ACTIONS } from './action-fields.ts';
 export * from './casts/index.ts';
 export { clockPhaseOf, isSlow, longestOf, phasesOn, secondsOf } from './clock/clock-phase.ts';
-export { type ActionMessage, Conductor, type Outside, type Reply } from './conduct/conductor.ts';
+export { Conductor } from './conduct/conductor.ts';
 export type { Entry } from './conduct/entry.ts';
 export { Feed } from './conduct/feed.ts';
+export type { ActionMessage, Outside, Reply } from './conduct/outside.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';
 export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/subscriber.ts';
 export type { Subscription } from './conduct/subscription.ts';

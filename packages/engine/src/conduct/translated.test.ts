@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { setupOf, tableFor, talk } from '../../testing/index.ts';
 import { givenTo, replay, seeded, type UtteranceTranslation } from '../index.ts';
-import { Conductor, type Outside } from './conductor.ts';
+import { Conductor } from './conductor.ts';
+import type { Outside } from './outside.ts';
 
 const ROLES = ['villager', 'villager', 'villager', 'seer', 'werewolf', 'werewolf'] as const;
 

@@ -13,7 +13,7 @@ import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts
 import type { Floor } from '../phase/phase.ts';
 import { only, type PlayerId } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import type { ClockTalk, TalkRules } from '../rules.ts';
+import type { ClockTalk, TalkRules, TurnTalk } from '../rules.ts';
 import { findFloor, type Village } from '../village.ts';
 import { parseAnchor } from './anchor.ts';
 import { floorFor, hearersOf } from './channel.ts';
@@ -37,27 +37,38 @@ export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal>
 /** What comes from outside may be anything. */
 function refusalOf(village: Village, floor: Floor, talk: Talk): Refusal | null {
   const { rules } = floor;
-  const { player, channel, text, replyTo, wire } = talk;
   if (!isText(talk)) return 'notText';
-  if (rules.mode === 'clock' && text.trim() === '') return 'emptyText';
-  if (text.length > LONGEST_TEXT || (wire?.text.length ?? 0) > LONGEST_TEXT) return 'textTooLong';
-  if (rules.mode === 'turns' && isPlainTalk(rules, text) && hasLineBreak(text)) return 'lineBreak';
-  if (replyTo !== undefined && !wasSaid(village, channel, player, replyTo)) return 'unknownReply';
-  return rules.mode === 'clock' ? postRefusal(village, floor, rules, talk) : null;
+  return rules.mode === 'clock'
+    ? postRefusal(village, floor, rules, talk)
+    : turnRefusal(village, rules, talk);
+}
+
+function turnRefusal(village: Village, rules: TurnTalk, talk: Talk): Refusal | null {
+  const { text } = talk;
+  if (isLongerThanAny(talk)) return 'textTooLong';
+  if (isPlainTalk(rules, text) && hasLineBreak(text)) return 'lineBreak';
+  return isReplyToNothing(village, talk) ? 'unknownReply' : null;
 }
 
 /** By the clock everybody posts when they like, so what they have left is looked at now. */
-function postRefusal(
-  village: Village,
-  floor: Floor,
-  rules: ClockTalk,
-  { player, text }: Talk,
-): Refusal | null {
+function postRefusal(village: Village, floor: Floor, rules: ClockTalk, talk: Talk): Refusal | null {
+  const { player, text } = talk;
+  if (text.trim() === '') return 'emptyText';
+  if (isLongerThanAny(talk)) return 'textTooLong';
+  if (isReplyToNothing(village, talk)) return 'unknownReply';
   if (floor.over.includes(player)) return 'saidOver';
   if (rules.controlWords && text === OVER) return null;
   if (village.outcome === null && isOutOfPosts(floor, player)) return 'quotaUsed';
   if (isOutOfLength(floor, player)) return 'lengthUsed';
   return rules.tooLong === 'refused' && isTooLong(village, rules, text) ? 'textTooLong' : null;
+}
+
+function isLongerThanAny({ text, wire }: Talk): boolean {
+  return text.length > LONGEST_TEXT || (wire?.text.length ?? 0) > LONGEST_TEXT;
+}
+
+function isReplyToNothing(village: Village, { channel, player, replyTo }: Talk): boolean {
+  return replyTo !== undefined && !wasSaid(village, channel, player, replyTo);
 }
 
 function isTooLong(village: Village, { length }: ClockTalk, text: string): boolean {

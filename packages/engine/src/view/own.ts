@@ -64,15 +64,12 @@ function newOwnPage(day: number): OwnPage {
 }
 
 /** The fold of a seat: what is theirs alone, and what their own public words cost them. */
-export function seeOwn({ viewer, shared, own }: View, event: Event): void {
-  const page = own.pages[own.pages.length - 1]!;
+export function seeOwn(view: View, event: Event): void {
+  const { viewer, shared, own } = view;
+  const page = pageOf(own);
   switch (event.type) {
     case 'talked':
-      if (event.channel !== 'talk' && shared.outcome !== null) own.opened = added(own.opened, event);
-      else if (event.channel !== 'talk') hearOwn(page, event);
-      if (event.player !== viewer) return;
-      if (page.sealed.length > 0) page.sealed = NONE;
-      payFor(shared.rules!, own, event);
+      seeOwnTalk(view, event);
       return;
     case 'watcherTalked':
       page.watchers = added(page.watchers, event);
@@ -134,6 +131,20 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
       own.pages.push(newOwnPage(event.day));
       return;
   }
+}
+
+export function seeOwnTalk({ viewer, shared, own }: View, talked: Talked): void {
+  const page = pageOf(own);
+  if (talked.channel !== 'talk' && shared.outcome !== null) own.opened = added(own.opened, talked);
+  else if (talked.channel !== 'talk') hearOwn(page, talked);
+  if (talked.player !== viewer) return;
+  if (page.sealed.length > 0) page.sealed = NONE;
+  payFor(shared.rules!, own, talked);
+}
+
+/** Today's. */
+function pageOf({ pages }: OwnView): OwnPage {
+  return pages[pages.length - 1]!;
 }
 
 /** Of boards and stars that were opened after the end; the master's view has those of all. */

@@ -1,7 +1,7 @@
 import type { ChannelsOpened, Corrected, Event, Marked, Starred, Talked, Translated } from '../event.ts';
 import type { Audience } from '../player.ts';
-import { newOwnView, seeOwn } from './own.ts';
-import { newSharedView, seeShared } from './shared.ts';
+import { newOwnView, seeOwn, seeOwnTalk } from './own.ts';
+import { newSharedView, seeShared, seeTalk } from './shared.ts';
 import type { SharedView, View, Viewer } from './view.ts';
 
 /** The one rule of what a viewer may know. Nothing leaves a village but through it. */
@@ -89,9 +89,19 @@ export function isOpened({ channels, boards }: ChannelsOpened, event: Event): bo
 
 /** A public event, for all seats that share the view, by player: of most events nothing is a seat's own. */
 export function seePublic(shared: SharedView, seats: readonly SeatedView[], event: Event): void {
+  if (event.type === 'talked') seePublicTalk(shared, seats[event.player - 1]?.view ?? null, event);
+  else seeOtherPublic(shared, seats, event);
+}
+
+/** Most of what is public is talk. */
+function seePublicTalk(shared: SharedView, speaker: View | null, talked: Talked): void {
+  seeTalk(shared, talked);
+  if (speaker !== null) seeOwnTalk(speaker, talked);
+}
+
+function seeOtherPublic(shared: SharedView, seats: readonly SeatedView[], event: Event): void {
   seeShared(shared, event);
   switch (event.type) {
-    case 'talked':
     case 'saidOver':
     case 'marked':
     case 'starred':

@@ -95,7 +95,7 @@ export function seeShared(shared: SharedView, event: Event): void {
   }
 }
 
-function seeTalk(shared: SharedView, talked: Talked): void {
+export function seeTalk(shared: SharedView, talked: Talked): void {
   const page = pageOf(shared, talked.day);
   if (talked.channel === 'talk') page.talks.push(talked);
   else page.acts.push(talked);
