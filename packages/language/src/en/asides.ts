@@ -5,6 +5,8 @@ export const LONGEST_ASIDE = 9;
 const OPENERS = new Set(
   'in to from for without as by at beyond with on who whom which being having like no'.split(' '),
 );
+/** `Bob, executed yesterday, was …` */
+const PARTICIPLE = /[a-z]{2}(?:ed|ing)$/;
 const RELATIVE = new Set(['who', 'whom', 'which', 'as']);
 
 /**
@@ -60,6 +62,7 @@ function isLight({ entry, phrase }: Item): boolean {
 /** `in my opinion`, `who has been quiet` */
 function isAdverbial(inside: readonly Item[]): boolean {
   const first = inside[0]?.text ?? '';
+  if (PARTICIPLE.test(first)) return inside.every(({ phrase }) => phrase === null);
   if (!OPENERS.has(first)) return false;
   return RELATIVE.has(first) || inside.every(({ phrase }) => phrase?.kind !== 'name');
 }
