@@ -5,24 +5,27 @@ export const LONGEST_ASIDE = 9;
 const OPENERS = new Set(
   'in to from for without as by at beyond with on who whom which being having like no'.split(' '),
 );
+/** `Bob, executed yesterday, was …` */
+const PARTICIPLE = /[a-z]{2}(?:ed|ing)$/;
 const RELATIVE = new Set(['who', 'whom', 'which', 'as']);
 
 /**
  * Marks what is put in between: `Bob, in my humble opinion, is a wolf`, `I will (reluctantly) vote Bob`. The marks around
  * it tell how far it reaches, so that whoever reads a clause may step over it; what is inside is read by itself.
  */
-export function withAsides(items: readonly Item[]): Item[] {
-  const marked = [...items];
+export function withAsides(items: readonly Item[]): readonly Item[] {
+  let marked: Item[] | null = null;
   for (let open = 1; open < items.length; open++) {
     const { text } = items[open] as Item;
     if (text !== ',' && text !== '(') continue;
     const close = closeOf(items, open, text === ',' ? ',' : ')');
     if (close === null || !(text === '(' || isAside(items, open, close))) continue;
+    marked ??= [...items];
     marked[open] = { ...(items[open] as Item), aside: close - open };
     marked[close] = { ...(items[close] as Item), aside: open - close };
     open = close;
   }
-  return marked;
+  return marked ?? items;
 }
 
 function closeOf(items: readonly Item[], open: number, mark: string): number | null {
@@ -59,6 +62,7 @@ function isLight({ entry, phrase }: Item): boolean {
 /** `in my opinion`, `who has been quiet` */
 function isAdverbial(inside: readonly Item[]): boolean {
   const first = inside[0]?.text ?? '';
+  if (PARTICIPLE.test(first)) return inside.every(({ phrase }) => phrase === null);
   if (!OPENERS.has(first)) return false;
   return RELATIVE.has(first) || inside.every(({ phrase }) => phrase?.kind !== 'name');
 }

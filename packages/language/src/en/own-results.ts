@@ -36,8 +36,8 @@ function asResult(frame: Frame, how: 'divined' | 'identified'): Frame {
     return frame;
   if (mood.source !== 'own' || mood.force !== 'statement') return frame;
   const isWolf = content.role === 'WEREWOLF';
-  if (mood.negative ? !isWolf : !isWolf && content.role !== 'VILLAGER') return frame;
-  const species = isWolf && !mood.negative ? 'WEREWOLF' : 'HUMAN';
+  if (!isWolf && content.role !== 'VILLAGER') return frame;
+  const species = isWolf !== mood.negative ? 'WEREWOLF' : 'HUMAN';
   const result: Content = { type: 'result', by: null, how, target: content.target, species };
   return { ...frame, content: result, mood: { ...mood, negative: false }, rule: `${rule}/own-result` };
 }

@@ -65,13 +65,15 @@ export function compilePattern(text: string): Pattern {
           keys.length === 0 ||
           SPECIAL_KEYS.some((key) => keys.includes(key))
             ? []
-            : [keys.map(numberOf)],
+            : [keys.length > MOST_KEYS ? [groupOf(keys)] : keys.map(numberOf)],
         )
         .sort((one, other) => one.length - other.length),
     ),
   };
 }
 
+/** More alternatives than these count as one: that one of them is there. */
+const MOST_KEYS = 4;
 const NEXT = 0xffff;
 
 function flat(needs: readonly (readonly number[])[]): Uint16Array {
@@ -158,6 +160,31 @@ function numberOf(key: string): number {
   return number;
 }
 
+/** The numbers of the groups that a word, a class or a kind belongs to. */
+const groupsOfKey = new Map<string, number[]>();
+
+function groupOf(keys: readonly string[]): number {
+  const name = keys.join(' ');
+  const isKnown = keyNumbers.has(name);
+  const number = numberOf(name);
+  if (isKnown) return number;
+  for (const key of keys) {
+    const groups = groupsOfKey.get(key);
+    if (groups === undefined) groupsOfKey.set(key, [number]);
+    else groups.push(number);
+  }
+  return number;
+}
+
+/** A key's own number and those of its groups. */
+function numbersOf(key: string): readonly number[] {
+  const number = keyNumbers.get(key);
+  const groups = groupsOfKey.get(key) ?? NO_NUMBERS;
+  return number === undefined ? groups : [number, ...groups];
+}
+
+const NO_NUMBERS: readonly number[] = [];
+
 /** Of everything that patterns need, whether it is there. */
 export type Present = Uint8Array;
 
@@ -165,15 +192,36 @@ export type Present = Uint8Array;
 export function keysIn(items: readonly Item[]): Present {
   const present = new Uint8Array(keyNumbers.size);
   for (const { text, entry, phrase } of items) {
-    mark(present, keyNumbers.get(text));
-    if (phrase !== null) mark(present, keyNumbers.get(kindKey(phrase.kind)));
-    for (const number of classNumbersOf(entry)) present[number] = 1;
+    mark(present, wordNumbersOf(text));
+    if (phrase !== null) mark(present, kindNumbersOf(phrase.kind));
+    mark(present, classNumbersOf(entry));
   }
   return present;
 }
 
-function mark(present: Present, number: number | undefined): void {
-  if (number !== undefined) present[number] = 1;
+function mark(present: Present, numbers: readonly number[]): void {
+  for (let at = 0; at < numbers.length; at++) present[numbers[at] as number] = 1;
+}
+
+const wordNumbers = new Map<string, readonly number[]>();
+
+/** Only words of patterns are kept, so that no text can fill the memory. */
+function wordNumbersOf(text: string): readonly number[] {
+  const known = wordNumbers.get(text);
+  if (known !== undefined) return known;
+  const numbers = numbersOf(text);
+  if (numbers.length > 0) wordNumbers.set(text, numbers);
+  return numbers;
+}
+
+const kindNumbers = new Map<NounPhrase['kind'], readonly number[]>();
+
+function kindNumbersOf(kind: NounPhrase['kind']): readonly number[] {
+  const known = kindNumbers.get(kind);
+  if (known !== undefined) return known;
+  const numbers = numbersOf(kindKey(kind));
+  kindNumbers.set(kind, numbers);
+  return numbers;
 }
 
 const classNumbers = new WeakMap<Entry, readonly number[]>();
@@ -182,7 +230,7 @@ const classNumbers = new WeakMap<Entry, readonly number[]>();
 function classNumbersOf(entry: Entry): readonly number[] {
   const known = classNumbers.get(entry);
   if (known !== undefined) return known;
-  const numbers = [...entry.classes].flatMap((name) => keyNumbers.get(classKey(name)) ?? []);
+  const numbers = [...entry.classes].flatMap((name) => numbersOf(classKey(name)));
   classNumbers.set(entry, numbers);
   return numbers;
 }

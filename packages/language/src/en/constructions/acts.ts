@@ -45,6 +45,7 @@ export const THEIR_VOTES: readonly Construction[] = [
       'ME AUX leaning_toward|leaning_towards|lean_toward|lean_towards|leaning_to! N $$',
       'ME AUX leaning_toward|leaning_towards|lean_toward|lean_towards|leaning_to! N ,|for|based_on|due|at|given|over|because|since|unless|until|so|but|and',
       'ME AUX lean|leaning! N for',
+      'ME AUX lean|leaning! N $',
       'ME AUX inclined toward|towards! N',
       "ME's <mod|adj>* choice|decision|answer! .. <cop|modal>* <cop> N $",
       'ME AUX choose|choosing! N $',
@@ -180,7 +181,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/vote-noun',
     patterns: [
-      "ME's .. <voteNoun>! .. for|on|to|with|upon|against|: T",
+      "ME's .. <voteNoun>! .. for|on|onto|to|toward|towards|with|upon|against|: T",
       "ME's <mod|adj>* <voteNoun>! <cop|modal>* N",
       "ME's .. <voteNoun>! .. <cop> N",
       '^ <mod>* <voteNoun>! : for? T',

@@ -46,7 +46,7 @@ export const HINTS: readonly Construction[] = [
       'only DET <unknown>* <role.WEREWOLF>! would|could|does|talks|acts|says ... like|way N',
       'it BE <mod|det>* <sus>! that|how|when|for|of N',
       'find|finding|found it <sus>! that|how|when|for|of N',
-      'hint|hints|hinting|suggest|suggests|suggesting|indicate|indicates|imply|implies|suspect|hinted at|of? N being! DET <role|sus>',
+      'support|supports|confirm|confirms|prove|proves|mean|means|hint|hints|hinting|suggest|suggests|suggesting|indicate|indicates|imply|implies|suspect|hinted at|of? N being! DET <role|sus>',
     ],
     makes: { type: 'is', of: 'T' },
     only: 'statement',

@@ -163,6 +163,37 @@ export const JUDGEMENTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/holds-genuine',
+    patterns: ['ME AUX ~consider|~find|~deem|~hold|~judge T to_be|as? DET <mod>* <trusted>!'],
+    makes: { type: 'trusts', by: 'me', of: 'T' },
+    only: 'statement',
+    examples: [
+      ['I consider Bob genuine.', 'ESTIMATE Bob VILLAGER'],
+      ['I hold Bob to be trustworthy.', 'ESTIMATE Bob VILLAGER'],
+    ],
+  },
+  {
+    name: 'estimate/which-is-a-lie',
+    patterns: [', which BE DET lie|lies|false|untrue|fabrication|nonsense!'],
+    makes: { type: 'doubts', of: 'subject' },
+    only: 'statement',
+    evident: 'short',
+    examples: [
+      ['Bob declared me a werewolf, which is a lie.', 'Bob DIVINED Ann WEREWOLF', 'NOT (ESTIMATE Bob SEER)'],
+    ],
+  },
+  {
+    name: 'estimate/our-suspicion-on',
+    patterns: [
+      "~focus|~direct|~turn|~place|~put|~fix|~concentrate ME's <mod|adj>* <suspectNoun>! on|onto|upon|to|toward|towards N",
+      "~focus|~direct|~turn|~place|~put|~fix|~concentrate WE's <mod|adj>* <suspectNoun>! on|onto|upon|to|toward|towards N",
+    ],
+    makes: { type: 'is', of: 'T', role: 'WEREWOLF' },
+    only: 'statement',
+    evident: 'hint',
+    examples: [['Let us focus our suspicion on Bob.', 'ESTIMATE Bob WEREWOLF']],
+  },
+  {
     name: 'estimate/a-joke-of-a-claim',
     patterns: [
       "S's .. <claimNoun>! <cop|modal>* <cop> DET <mod|adj>* joke|farce|mess|garbage|trash|crap|nonsense|laughable|desperate|weak_sauce",

@@ -28,7 +28,7 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   comeout:
     'come_out come_forward step_up step_in step_forward speak_up reveal_yourself reveal_themselves show_yourself stand_up say_so show_themselves',
   lie: 'lie bluff fake fib deceive fakeclaim fake-claim fabricate make_up pose_as pretend invent mislead',
-  find: 'report find prove confirm name show declare identify clear mark identify_as divine see check expose spot tag flag out peg catch label deem scan peek inspect reveal',
+  find: 'verify certify pronounce report find prove confirm name show declare identify clear mark identify_as divine see check expose spot tag flag out peg catch label deem scan peek inspect reveal',
   ask: 'share reveal tell tell_us give say state name explain show report provide announce declare post list tell_me let_us_know disclose confirm speak present drop deliver submit produce offer',
   /** `ask` without asking for reasons */
   tell: 'share reveal tell tell_us give state name report provide announce declare post list disclose show tell_me deliver submit produce offer',

@@ -27,7 +27,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   gone: 'gone out dead hanged hang hanging hung home leave leaves leaving die dies dying go goes going swing swings swinging executed lynched eliminated removed exiled voted_out',
   vibes: 'vibes vibe energy feeling feelings',
   claimNoun:
-    'claim claims co word words divination result results report reading check story testimony claiming co_claim information info nose eyes vision visions',
+    'claim claims co word words divination result results report reading check story testimony claiming co_claim information info nose eyes vision visions account version narrative',
   resultNoun:
     'result results divination divinations divination_result divination_results check checks peek scan reading readings inspection findings finding investigation vision visions divined_result peeks scans',
   voteNoun: 'vote votes ballot voting judgment judgement judgments votes_today vote_today final_vote lynch',
