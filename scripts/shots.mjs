@@ -8,7 +8,7 @@ import { serveAll, shootMade, shootOthers } from '../apps/web/testing/shots-othe
 import { root } from './files.mjs';
 
 const folder = process.argv[2] ?? join(root, 'shots');
-/** Only pictures whose names hold this, and only these looks, e.g. `contest en-phone`. */
+/** Only pictures whose names hold this, and only these looks, e.g. `contest en-phone,ja-wide`. */
 const [only = '', onlyLook = ''] = process.argv.slice(3);
 mkdirSync(folder, { recursive: true });
 
@@ -46,7 +46,7 @@ try {
     Object.keys(SIZES).map((size) => ({ language, size, name: `${language}-${size}`, plays: true })),
   );
   const waiting = [...looks, ...OTHERS.map((other) => ({ ...other, plays: false }))].filter(({ name }) =>
-    name.includes(onlyLook),
+    onlyLook.split(',').some((look) => name.includes(look)),
   );
   // A look waits more than it works.
   const line = async () => {

@@ -42,7 +42,6 @@ export const en: PageWords = {
 
   'list.comma': ', ',
   'list.dot': ' · ',
-  'list.sentences': ' ',
   'day.name': 'Day {day}',
   'day.short': 'Day {day}',
 

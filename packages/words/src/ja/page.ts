@@ -41,7 +41,6 @@ export const ja = {
 
   'list.comma': '、',
   'list.dot': '・',
-  'list.sentences': '',
   'day.name': '{day}日目',
   'day.short': '{day}日',
 

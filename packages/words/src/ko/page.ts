@@ -41,7 +41,6 @@ export const ko: PageWords = {
 
   'list.comma': ', ',
   'list.dot': ' · ',
-  'list.sentences': ' ',
   'day.name': '{day}일째',
   'day.short': '{day}일',
 

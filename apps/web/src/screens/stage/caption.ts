@@ -1,5 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import type { Language } from '@mura/words';
 import { hourOf } from '../../model/phase.ts';
 import { withNames } from '../../model/pieces.ts';
 import type { PlayedVillageModel } from '../../model/play.svelte.ts';
@@ -62,11 +63,16 @@ export function tellCaption(
   if (line === undefined) return null;
   if (line.type === 'post') {
     const glosses = (understanding?.sentences ?? []).map((sentence) => glossOf(sentence, line, play));
-    return tellPost(line, play, glosses.join(t('list.sentences')));
+    return tellPost(line, play, glosses.join(gapIn(language)));
   }
   return line.type === 'news'
-    ? narrated(`news ${line.key}`, tellNews(line.news, play).join(t('list.sentences')))
+    ? narrated(`news ${line.key}`, tellNews(line.news, play).join(gapIn(language)))
     : null;
+}
+
+/** Japanese sentences stand close to each other. */
+function gapIn(language: Language): string {
+  return language === 'ja' ? '' : ' ';
 }
 
 function tellVotes(votes: Parameters<typeof tally>[0], play: PlayedVillageModel): string {
@@ -78,7 +84,7 @@ function tellVotes(votes: Parameters<typeof tally>[0], play: PlayedVillageModel)
       names: voters.map(nameOf).join(t('list.comma')),
     }),
   );
-  return [st('votesCounted'), ...lines].join(t('list.sentences'));
+  return [st('votesCounted'), ...lines].join(gapIn(play.reader.language));
 }
 
 function glossOf(
