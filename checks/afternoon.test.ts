@@ -129,13 +129,13 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
     return villages.map(({ id }) => id);
   }
 
-  test('install, and look', async () => {
+  test('installs, and looks', async () => {
     const said = await follow('Install, and look');
     expect(said).toContain(`mura ${projectVersion()}`);
     expect(said).toContain('════ The end ════');
   });
 
-  test('serve, and play', async () => {
+  test('serves, and plays', async () => {
     expect(await follow('Serve, and play')).toContain(`Mura is open at http://127.0.0.1:${port}`);
     const browser = await launchChromium();
     try {
@@ -150,7 +150,7 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
     }
   });
 
-  test('let an agent in Python play', async () => {
+  test('lets an agent in Python play', async () => {
     expect(await follow('Let an agent in Python play')).toMatch(
       /the village is over: (village|werewolf) won/,
     );
@@ -159,14 +159,14 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
     [played = ''] = ended;
   });
 
-  test('a contest of five', async () => {
+  test('plays a contest of five', async () => {
     const said = await follow('A contest of five');
     for (const team of ['mine', 'first', 'honest', 'chatter', 'random'])
       expect(said).toMatch(new RegExp(`^${team} +\\d+/8 .* \\d+/20 `, 'm'));
     expect(readFileSync(join(home, 'contest/report.html'), 'utf8')).toContain('afternoon');
   });
 
-  test('study it as a corpus', async () => {
+  test('studies it as a corpus', async () => {
     const said = await follow('Study it as a corpus');
     expect(said).toMatch(/20 games from \d+ files? in corpus/);
     for (const role of ['seer', 'villager', 'possessed', 'werewolf'])
@@ -175,7 +175,7 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
     expect(JSON.parse(readFileSync(join(home, 'report.json'), 'utf8'))).toHaveProperty('extent');
   });
 
-  test('back up, and upgrade', async () => {
+  test('backs up, and upgrades', async () => {
     const said = await follow('Back up, upgrade');
     expect(said).toContain(`mura ${projectVersion()}`);
     const installed = JSON.parse(readFileSync(join(home, 'node_modules/@mura/server/package.json'), 'utf8'));
@@ -183,7 +183,7 @@ describe.runIf(process.env.MURA_LONG)('an afternoon from the docs alone', () => 
     expect(await endedVillages()).toEqual([played]);
   });
 
-  test('restore', async () => {
+  test('restores', async () => {
     const restored = steps.get('Restore') ?? [];
     for (const step of restored.slice(0, -1)) await take(step);
     expect(await endedVillages()).toEqual([played]);

@@ -25,7 +25,7 @@ function numbersIn(sentence: RegExp): number[] {
   return found.map(Number);
 }
 
-describe('Rules and the sources that name them', () => {
+describe('of rules and the sources that name them', () => {
   const rules = countRuleFiles();
   const median = medianOf(rules.map(({ files }) => files.length));
 

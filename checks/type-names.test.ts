@@ -39,7 +39,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
       'Level',
       'Matched',
       'Memory',
-      'Name',
       'ParseResult',
       'Parsed',
       'Part',
@@ -57,7 +56,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
       'Sentence',
       'Spoken',
       'Table',
-      'Telling',
       'Token',
       'TokenKind',
       'VerbForm',
@@ -67,7 +65,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
       'WordClass',
     ],
   ),
-  ...because('not yet told apart', ['Allowance', 'Shape']),
 };
 
 function because(reason: string, names: readonly string[]): Record<string, string> {

@@ -76,7 +76,7 @@ describe('a village of days by the clock on the wall', () => {
   });
 });
 
-describe('two servers on one database', () => {
+describe('of two servers on one database', () => {
   let one: Served;
   let other: Served;
 

@@ -200,7 +200,7 @@ describe('a bug', () => {
     await hand.close();
   });
 
-  test('a worker that is gone does not keep anybody waiting', async () => {
+  test('that ends a worker does not keep anybody waiting', async () => {
     const hand = workerRunner({ trade: 'simulate', order: { run: runOf(OPTIONS), records: null } });
     const played = hand.do({ first: 1, games: 1_000_000 });
     setTimeout(() => hand.close(), 50);

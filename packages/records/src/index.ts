@@ -1,8 +1,8 @@
-export { detectFormat, type Format } from './aiwolf/detect.ts';
 export type { LogError } from './aiwolf/log-error.ts';
-export { readAny } from './aiwolf/read-any.ts';
-export { type LogOptions, readAIWolfLog } from './aiwolf/read-log.ts';
-export { writeAIWolfLog } from './aiwolf/write-log.ts';
+export { detectFormat, type Format } from './aiwolf/read/detect.ts';
+export { readAny } from './aiwolf/read/read-any.ts';
+export { type LogOptions, readAIWolfLog } from './aiwolf/read/read-log.ts';
+export { writeAIWolfLog } from './aiwolf/write/write-log.ts';
 export { canonicalJson, hashOfRules } from './canonical.ts';
 export { parseMapping, readMappedTable, type TableMapping } from './foreign/mapped-table.ts';
 export { type GamePart, type PartForm, partOf, readParts } from './foreign/parts.ts';

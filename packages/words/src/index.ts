@@ -1,4 +1,4 @@
-export { type Calling, tellCoaching, tellMemoir } from './afterwards/tell.ts';
+export { type Calling, tellCoaching, tellMemoir } from './afterwards.ts';
 export { BOT_CHARACTERS, type BotCharacterId } from './bot-characters.ts';
 export { escapeMarkup } from './escape-markup.ts';
 export { type Fillings, fill, placeholdersIn } from './fill.ts';

@@ -12,7 +12,7 @@ import {
 import type { Claim, Contradiction, Fact, Knowledge, Reason } from '@mura/worlds';
 
 /** Whom a sentence is about: `null` is whoever is spoken to. */
-export type Name = string | null;
+export type NameOrYou = string | null;
 
 export type NameOf = (player: PlayerId) => string;
 
@@ -23,17 +23,17 @@ export interface ReasonTexts {
   readonly comma: string;
   /** What somebody is or cannot be: `a seer`, `human`. */
   what(what: Role | Species): string;
-  told(who: Name, role: Role, fellows: readonly string[]): string;
-  divined(who: Name, target: string, result: Species): string;
-  identified(who: Name, target: string, result: Species): string;
-  guarded(who: Name, target: string): string;
+  told(who: NameOrYou, role: Role, fellows: readonly string[]): string;
+  divined(who: NameOrYou, target: string, result: Species): string;
+  identified(who: NameOrYou, target: string, result: Species): string;
+  guarded(who: NameOrYou, target: string): string;
   foundDead(day: number, dead: readonly string[]): string;
   attacked(day: number, victim: string): string;
   nobodyDied(day: number): string;
   executed(who: string): string;
   /** What was known of the night, after what it brought. */
-  hadDivined(who: Name, target: string): string;
-  hadGuarded(who: Name, target: string): string;
+  hadDivined(who: NameOrYou, target: string): string;
+  hadGuarded(who: NameOrYou, target: string): string;
   hadChosen(targets: readonly string[]): string;
   wentOn(day: number, living: number): string;
   nightPlayed(day: number): string;
@@ -78,7 +78,7 @@ function nameOf(cast: readonly Character[], player: PlayerId): string {
 export function tellFact({ question, story }: Knowledge, fact: Fact, words: ReasonTexts): string {
   if (story === null) return '';
   const name = (player: PlayerId) => nameOf(story.cast, player);
-  const who = (player: PlayerId): Name => (player === question.as ? null : name(player));
+  const who = (player: PlayerId): NameOrYou => (player === question.as ? null : name(player));
   const { event, claim } = fact;
   if (claim !== null)
     return words.claimed(name(claim.player), claim, 'target' in claim ? name(claim.target) : '');
@@ -131,7 +131,7 @@ function tellDawn(
   words: ReasonTexts,
   { terms }: Fact,
   { day, dead, executed }: DawnBroke,
-  who: (player: PlayerId) => Name,
+  who: (player: PlayerId) => NameOrYou,
 ): string {
   const name = (player: PlayerId) => nameOf(story.cast, player);
   const night = terms.find((term) => term.type === 'night');
@@ -153,7 +153,7 @@ function tellRole(
   words: ReasonTexts,
   { player, role, fellows, known = [] }: RoleTold,
   name: (player: PlayerId) => string,
-  who: (player: PlayerId) => Name,
+  who: (player: PlayerId) => NameOrYou,
 ): string {
   const told = words.told(who(player), role, fellows.map(name));
   if (known.length === 0) return told;
@@ -165,7 +165,7 @@ function knownOf(
   { divined, guarded, targets }: NightTerm,
   words: ReasonTexts,
   name: (player: PlayerId) => string,
-  who: (player: PlayerId) => Name,
+  who: (player: PlayerId) => NameOrYou,
 ): string[] {
   const chosen = targets?.filter((target) => target !== null);
   return [

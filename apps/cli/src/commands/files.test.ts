@@ -188,7 +188,7 @@ describe('convert', () => {
   });
 });
 
-describe('reenact', () => {
+describe('by `mura reenact`', () => {
   let logs: string[] = [];
   let collection = '';
 
@@ -213,7 +213,7 @@ describe('reenact', () => {
     for (const verdict of verdicts) expect(verdict).toMatchObject({ ok: true, differences: [] });
   });
 
-  test('a changed log does not, and the text tells the share', async () => {
+  test('a changed log does not come out as it was, and the text tells the share', async () => {
     const wrong = readFileSync(logs[0] ?? '', 'utf8').replace(
       /result,(.*),(VILLAGER|WEREWOLF)/,
       (_, counts, team) => {

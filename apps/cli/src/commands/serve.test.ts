@@ -18,7 +18,7 @@ function configuration(name: string, content: object): string {
   return file;
 }
 
-describe('settings', () => {
+describe('of the settings', () => {
   test('an option beats the environment, and that beats the file', async () => {
     const [option, environment, file] = ['option', 'environment', 'file'].map((name) => join(folder, name));
     const config = configuration('data.json', { data: file, database: NOWHERE });

@@ -273,7 +273,7 @@ describe('for people', () => {
   });
 });
 
-describe('a clear refusal', () => {
+describe('a clear refusal answers', () => {
   test.each([
     [
       ['--as', '6'],

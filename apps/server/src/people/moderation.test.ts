@@ -72,7 +72,7 @@ describe('how one speaks in a village', () => {
     for (const player of [host, loud, next.host, next.loud]) player.close();
   });
 
-  test('what is said may be reported; who keeps order finds the place in the record', async () => {
+  test('may be reported; who keeps order finds the place in the record', async () => {
     const { village, maker, guest, host, loud } = await talkative();
     await say(loud, 'something rude');
     await until('it is heard', () => host.given.some(({ event }) => event.text === 'something rude'));
@@ -94,7 +94,7 @@ describe('how one speaks in a village', () => {
     for (const player of [host, loud]) player.close();
   });
 
-  test('whoever watches with a delay can name nothing that they have not heard of yet', async () => {
+  test('cannot be reported by those who watch with a delay before they have heard it', async () => {
     const { village, host, loud } = await talkative({ delay: 3600 });
     const watcher = await ApiGuest.arrive(served.url, 'behind');
     const early = await watcher.send(served.url, 'POST', `/villages/${village}/reports`, {
@@ -105,7 +105,7 @@ describe('how one speaks in a village', () => {
     for (const player of [host, loud]) player.close();
   });
 
-  test('a report of what is hidden tells a host who plays nothing before the end; an admin sees it', async () => {
+  test('is told to admins where it was hidden; a host who plays learns nothing of it before the end', async () => {
     const { village, maker, guest, host, loud } = await talkative();
     await say(loud, 'to myself', 'soliloquy');
     await until('it is told', () => loud.given.some(({ event }) => event.text === 'to myself'));

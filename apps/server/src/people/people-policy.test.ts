@@ -211,7 +211,7 @@ describe.each(BOTH)('a program at the door %s', (door) => {
     await seated(maker, village, 'another');
   });
 
-  test('with a bot token: its owner withdraws what it said, by their own account', async () => {
+  test('with a bot token has what it said withdrawn by its owner, by their own account', async () => {
     const maker = await ApiGuest.arrive(server.url, 'maker');
     const owner = await signUp(server.url, `author of ${door}`);
     const { token } = await owner.must(server.url, 'POST', '/tokens', { name: 'speaker' });

@@ -1,13 +1,13 @@
-import type { Action } from '@mura/engine';
+import { type Action, OVER, SKIP } from '@mura/engine';
 import type { AccessPolicy, Arrival, Sender, TooMuchKept, TurnedAway } from '../host/access-policy.ts';
 import type { Plan } from '../host/plan.ts';
 import { isBotToken } from './bot-tokens.ts';
-import { turnedAway } from './gate.ts';
 import { addressPerson, namedPerson, secretPerson } from './ids.ts';
 import type { KeptLimits } from './kept-limits.ts';
-import type { Moderation } from './moderation.ts';
+import type { Moderation, PersonStanding } from './moderation.ts';
 import type { People } from './people.ts';
 import { idsOf, mayUse } from './person.ts';
+import { findUnwanted } from './word-filter.ts';
 
 /** Order by what is kept of people: who is barred from the server, who is banned or muted in a village. */
 export class PeoplePolicy implements AccessPolicy {
@@ -51,5 +51,39 @@ export class PeoplePolicy implements AccessPolicy {
 
   tooMuch(village: string, action: Action, sender: Sender): TooMuchKept | null {
     return this.#kept.tooMuch(village, action, sender);
+  }
+}
+
+/** Why the village does not take an action from somebody, besides its rules; `null`: it does. */
+function turnedAway(
+  action: Action,
+  { filter = [] }: Plan,
+  { standing, reason }: Pick<PersonStanding, 'standing' | 'reason'>,
+): TurnedAway | null {
+  if (standing === 'banned') return withReason('banned', reason);
+  const text = heardText(action);
+  if (text === null) return null;
+  if (standing === 'muted') return withReason('muted', reason);
+  const unwanted = findUnwanted(text, filter);
+  return unwanted === null ? null : withReason('wordFiltered', `anything without '${unwanted}'`);
+}
+
+function withReason(code: TurnedAway['code'], reason: string): TurnedAway {
+  return reason === '' ? { code } : { code, allowed: reason };
+}
+
+/** What others would read; a word that only says that one has nothing to say is none. */
+function heardText(action: Action): string | null {
+  switch (action.type) {
+    case 'talk':
+      return action.channel === 'soliloquy' || action.text === SKIP || action.text === OVER
+        ? null
+        : action.text;
+    case 'watcherTalk':
+      return action.text;
+    case 'correct':
+      return action.meant;
+    default:
+      return null;
   }
 }

@@ -7,7 +7,7 @@ import type { Log } from '../host/log.ts';
 import { openMetrics } from '../operations/metrics-door.ts';
 import { makeLog, openDatabase, type Served, type ServeOptions } from '../serve.ts';
 import { CONNECTIONS_EACH, mustHaveConnections } from './connections.ts';
-import { PART, type ParentOrder, type Part, type ProcessAddress, type ProcessReport } from './part.ts';
+import { PART, type ParentOrder, type ProcessAddress, type ProcessPart, type ProcessReport } from './part.ts';
 
 /** Milliseconds before a process that has ended by itself is started again: longer and longer while it does not live long. */
 const FIRST_PAUSE = 250;
@@ -78,7 +78,7 @@ function withConnections(options: ServeOptions, count: number): ServeOptions {
   return { ...options, databaseSettings: { max_connections, ...options.databaseSettings } };
 }
 
-type Ports = Pick<Part, 'port' | 'aiwolfPort'>;
+type Ports = Pick<ProcessPart, 'port' | 'aiwolfPort'>;
 
 /** All processes listen on the same ports, so whoever wishes for any free ones gets them chosen here. */
 async function chosenPorts({ port, host, aiwolf }: ServeOptions): Promise<Ports> {
@@ -103,7 +103,7 @@ function freePort(host: string): Promise<number> {
 class Processes {
   readonly type = Registry.PROMETHEUS_CONTENT_TYPE;
   /** Where `doorsAt` says nothing, the first one has the doors. */
-  readonly #part: Omit<Part, 'process'>;
+  readonly #part: Omit<ProcessPart, 'process'>;
   readonly #count: number;
   readonly #log: Log;
   readonly #workers = new Map<number, Worker>();
@@ -114,7 +114,7 @@ class Processes {
   #asked = 0;
   #isStopping = false;
 
-  constructor(part: Omit<Part, 'process'>, count: number, log: Log) {
+  constructor(part: Omit<ProcessPart, 'process'>, count: number, log: Log) {
     this.#part = part;
     this.#count = count;
     this.#log = log;
@@ -202,7 +202,7 @@ class Processes {
     failed?: (code: number) => void,
   ): void {
     const ownDoors = number === 1 ? null : this.#doorsAt;
-    const part: Part = { ...this.#part, process: number, doorsAt: this.#part.doorsAt ?? ownDoors };
+    const part: ProcessPart = { ...this.#part, process: number, doorsAt: this.#part.doorsAt ?? ownDoors };
     const worker = cluster.fork({ [PART]: JSON.stringify(part) });
     const began = performance.now();
     let hasServed = false;

@@ -1,14 +1,14 @@
 import { type Served, type ServeOptions, serve } from '../serve.ts';
-import { optionsOf, PART, type ParentOrder, type Part, type ProcessReport } from './part.ts';
+import { optionsOf, PART, type ParentOrder, type ProcessPart, type ProcessReport } from './part.ts';
 
 /** What this process has to do where it is one of several; `null`: it is not. */
-export function ownPart(environment: Readonly<Record<string, string | undefined>>): Part | null {
+export function ownPart(environment: Readonly<Record<string, string | undefined>>): ProcessPart | null {
   const given = environment[PART];
-  return given === undefined || process.send === undefined ? null : (JSON.parse(given) as Part);
+  return given === undefined || process.send === undefined ? null : (JSON.parse(given) as ProcessPart);
 }
 
 /** Serves as one of several processes, until its parent wishes it to stop, or is gone. */
-export async function serveAsOne(part: Part, llms: ServeOptions['llms']): Promise<void> {
+export async function serveAsOne(part: ProcessPart, llms: ServeOptions['llms']): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     process.once('disconnect', resolve);
     process.once('SIGTERM', () => resolve());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { llmSettingsFrom } from '../llm/settings.ts';
 import type { ServeOptions } from '../serve.ts';
-import { optionsOf, type Part } from './part.ts';
+import { optionsOf, type ProcessPart } from './part.ts';
 
 const OPTIONS: ServeOptions = {
   ...{ port: 0, host: '127.0.0.1', data: '/data', database: null, tls: 'off', logLevel: 'warn' },
@@ -9,13 +9,13 @@ const OPTIONS: ServeOptions = {
   aiwolf: { port: 0, isNeeded: false },
 };
 
-const PART: Part = {
+const PART: ProcessPart = {
   ...{ process: 2, port: 8080, aiwolfPort: 10_000, database: 'postgres://db/mura', options: OPTIONS },
   doorsAt: 'http://127.0.0.1:4000',
 };
 
 /** As it goes through the environment. */
-const sent = (part: Part): Part => JSON.parse(JSON.stringify(part));
+const sent = (part: ProcessPart): ProcessPart => JSON.parse(JSON.stringify(part));
 
 test('a process has the ports and the database that all share, and no port for numbers of its own', () => {
   expect(optionsOf(sent(PART))).toEqual({

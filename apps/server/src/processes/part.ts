@@ -5,7 +5,7 @@ import type { Served, ServeOptions } from '../serve.ts';
 export const PART = 'MURA_PART';
 
 /** What one of several processes does otherwise than the options say. */
-export interface Part {
+export interface ProcessPart {
   /** From 1, which has the doors. */
   readonly process: number;
   readonly port: number;
@@ -32,7 +32,7 @@ export type ProcessReport =
   | { readonly type: 'metrics'; readonly id: number; readonly values: MetricObject[] };
 
 /** The options of one of several processes. */
-export function optionsOf(part: Part, llms: ServeOptions['llms'] = []): ServeOptions {
+export function optionsOf(part: ProcessPart, llms: ServeOptions['llms'] = []): ServeOptions {
   const { metrics: _, aiwolf, doorsAt: __, ...others } = part.options;
   const { process, port, database, aiwolfPort, doorsAt } = part;
   return {

@@ -31,7 +31,7 @@ async function play(body: object) {
   return { village, sides: roles.slice(0, 2).map(teamOf), winner };
 }
 
-describe('accounts and series', () => {
+describe('in ratings and series', () => {
   test('an account is rated on the side it played, a village that is not rated counts for the series only', async () => {
     const series = await one.must(url, 'POST', '/series', { name: 'Frost' });
     expect(series).toMatchObject({ name: 'Frost', mine: true, villages: [], standings: [] });

@@ -48,7 +48,7 @@ function programOf({ door, guest, offer }: ClientPlan, isMaker: boolean) {
 }
 
 /** A village as one person may know it; who sits where is hidden unless the village shows it. */
-export function villageFor(kept: StoredVillage, person: Person | null, standing: web.Standing, now: number) {
+function villageFor(kept: StoredVillage, person: Person | null, standing: web.Standing, now: number) {
   const { plan } = kept;
   const isSeated = person !== null && findSeat(plan, person.id) !== null;
   const summary = summaryOf(kept, now, isSeated);

@@ -95,7 +95,7 @@ describe('seats', () => {
     });
   });
 
-  test('of many who come at once for one seat, one gets it', async () => {
+  test('are given to one of many who come at once', async () => {
     const guests = await Promise.all(
       Array.from({ length: 6 }, (_, index) => ApiGuest.arrive(served.url, `g${index}`)),
     );
@@ -108,7 +108,7 @@ describe('seats', () => {
     expect((await maker.must(served.url, 'GET', `/villages/${id}`)).taken).toBe(1);
   });
 
-  test('[R000-PLAT-09] players have characters of the cast, and who plays whom is hidden until the end', async () => {
+  test('[R000-PLAT-09] are those of characters of the cast, and who plays whom is hidden until the end', async () => {
     const [maker, other] = await Promise.all(
       ['maker', 'other'].map((name) => ApiGuest.arrive(served.url, name)),
     );
@@ -236,7 +236,7 @@ describe('the list of doors', () => {
     });
   });
 
-  test('every address it names is open', async () => {
+  test('names addresses that are all open', async () => {
     const open = await serveHere(served.database, { aiwolf: { port: 0, isNeeded: true } });
     const doors = await doorsOf(open.url);
     const { address, host, port } = doors.find(({ door }) => door === 'aiwolf') ?? expect.fail('closed');

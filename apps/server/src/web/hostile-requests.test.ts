@@ -150,7 +150,7 @@ test('what makes the server work is limited, however its address is written', as
   expect(answers).toEqual([200, 200, 200, 200, 429]);
 });
 
-describe('numbers, names and texts that are none', () => {
+describe('of numbers, names and texts that are none', () => {
   test.each([
     ['/villages?limit=1e999', 'limit'],
     ['/villages?before=-1e999', 'before'],
@@ -230,7 +230,7 @@ describe('bytes that are no request', () => {
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  test('a body that would have to be unpacked is not', async () => {
+  test('are not unpacked, where a body would have to be', async () => {
     const body = gzipSync(`{"nickname":"${' '.repeat(10_000_000)}"}`);
     const headers = `${head}Content-Encoding: gzip\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
     const answer = await answerTo(Buffer.concat([Buffer.from(headers), body]));

@@ -112,7 +112,7 @@ describe('messages', () => {
     ['talk of those who watch', act({ type: 'watcherTalk', text: 'psst' }), 'notSeated'],
     ['a channel that is closed', act({ type: 'talk', channel: 'grave', text: 'boo' }), 'channelClosed'],
     ['a vote out of time', act({ type: 'vote', target: 2 }), 'notAsked'],
-  ])('%s: refused with a clear code', async (_, text, code) => {
+  ])('that are %s are refused with a clear code', async (_, text, code) => {
     const { socket, messages } = await open(served.url);
     socket.send(text);
     await until('refused', () => messages.some(({ type }) => type === 'refused'));
@@ -201,7 +201,7 @@ describe('messages', () => {
   });
 });
 
-describe('who one is', () => {
+describe('as to who one is,', () => {
   const endOf = async (headers: Record<string, string>) => {
     const socket = new WebSocket(liveUrl(served.url), { headers });
     socket.on('error', () => {});
@@ -262,7 +262,7 @@ describe('who one is', () => {
   });
 });
 
-describe('requests', () => {
+describe('of requests:', () => {
   test.each([
     ['no JSON', 'POST', '/guest', '{', 400, 'notJson'],
     ['no body', 'POST', '/guest', '', 400, 'notJson'],
@@ -284,7 +284,7 @@ describe('requests', () => {
     ['an id that is none', 'GET', '/villages/..%2f..%2fetc', null, 400, 'wrongMessage'],
     ['an address that is none', 'GET', '/nothing', null, 404, 'unknownAddress'],
     ['too large a body', 'POST', '/guest', `{"nickname":"${'x'.repeat(70_000)}"}`, 413, 'tooLarge'],
-  ])('%s: refused with a clear code', async (_, method, path, body, status, code) => {
+  ])('%s is refused with a clear code', async (_, method, path, body, status, code) => {
     const answer = await fetch(`${served.url}/api/v1${path}`, {
       method,
       headers: body === null ? {} : { 'content-type': 'application/json' },
@@ -359,7 +359,7 @@ describe('requests', () => {
   }
 });
 
-describe('connections', () => {
+describe('of connections:', () => {
   test('headers that come too slowly are not waited for', async () => {
     const { hostname, port } = new URL(strict.url);
     const socket = connect(Number(port), hostname);

@@ -214,7 +214,7 @@ describe('what cannot be played on is refused', () => {
     expect(troubleOf(BY_TURNS, fork)).toMatchObject(trouble);
   });
 
-  test('a seat of somebody dead', () => {
+  test('where it is a seat of somebody dead', () => {
     const executed = BY_TURNS.entries.find(({ event }) => event.type === 'executed')!;
     const player = (executed.event as { player: number }).player;
     const at = seqsOf(BY_TURNS, 'talked').find((seq) => seq > executed.seq)!;
@@ -223,7 +223,7 @@ describe('what cannot be played on is refused', () => {
     });
   });
 
-  test('a record without the secrets, or from elsewhere', () => {
+  test('where it is a record without the secrets, or from elsewhere', () => {
     const entries = BY_TURNS.entries.filter(({ event }) => event.type !== 'sealed');
     const open = { header: BY_TURNS.header, entries };
     expect(troubleOf(open, { at: 3, change: null })).toEqual({ code: 'noRoles' });

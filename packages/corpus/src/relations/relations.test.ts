@@ -43,7 +43,7 @@ describe('the opinion before', () => {
     ]);
   });
 
-  test('an utterance without tags has no relation, and is counted on the way back', () => {
+  test('is none for an utterance without tags, which is counted on the way back', () => {
     expect(told([said('1', 'a', 'vote-c'), ...chat(3), said('2', 'b')])).toEqual([['1', null, 'none']]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Source } from '../record.ts';
-import type { LogForm } from './scribe.ts';
 import type { SourceText } from './source-text.ts';
+import type { LogForm } from './write/write-lines.ts';
 
 type LogNotes = Source['notes'];
 

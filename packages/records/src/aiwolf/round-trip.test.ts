@@ -8,10 +8,10 @@ import { writeNlpLog } from '../nlp/write-log.ts';
 import { readRecord } from '../read/read.ts';
 import { eventsOf, type VillageRecord } from '../record.ts';
 import { writeRecord } from '../write/write.ts';
-import { readAny } from './read-any.ts';
-import { readAIWolfLog } from './read-log.ts';
+import { readAny } from './read/read-any.ts';
+import { readAIWolfLog } from './read/read-log.ts';
 import { readTalkLog, writeTalkLog } from './talk-log.ts';
-import { writeAIWolfLog } from './write-log.ts';
+import { writeAIWolfLog } from './write/write-log.ts';
 
 /** The law of all logs: read, kept as a record, read from disk and written again, not a byte is another. */
 function thereAndBack(record: VillageRecord): string {

@@ -1,7 +1,7 @@
 import { accept, type Result } from '@mura/engine';
 import type { Columns } from './line.ts';
 import { type LogError, wrongLine } from './log-error.ts';
-import { parseSeconds } from './parse-line.ts';
+import { parseSeconds } from './read/parse-line.ts';
 
 /** A text in lines, with what is needed to put it together again. */
 export interface SourceText {

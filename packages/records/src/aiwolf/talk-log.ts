@@ -18,9 +18,9 @@ import { headerOf, isKnown, type RecordEntry, type VillageRecord } from '../reco
 import type { LogLine, TalkLine } from './line.ts';
 import { type LogError, wrongLine } from './log-error.ts';
 import { AIWOLF_DEFAULTS, noteText, textFrom } from './notes.ts';
-import { parseLine } from './parse-line.ts';
-import type { LogOptions } from './read-log.ts';
-import { isTalk } from './runs.ts';
+import { parseLine } from './read/parse-line.ts';
+import type { LogOptions } from './read/read-log.ts';
+import { isTalk } from './read/runs.ts';
 import { joinText, splitText } from './source-text.ts';
 
 /**

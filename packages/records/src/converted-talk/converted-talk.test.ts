@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { coverage } from '@mura/language';
 import { describe, expect, test } from 'vitest';
-import { readAny } from '../aiwolf/read-any.ts';
+import { readAny } from '../aiwolf/read/read-any.ts';
 import { isKnown } from '../record.ts';
 import { convertedTalk } from './converted-talk.ts';
 

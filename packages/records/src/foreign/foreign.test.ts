@@ -1,7 +1,7 @@
 import type { Event, Talked } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { detectFormat } from '../aiwolf/detect.ts';
-import { readAny } from '../aiwolf/read-any.ts';
+import { detectFormat } from '../aiwolf/read/detect.ts';
+import { readAny } from '../aiwolf/read/read-any.ts';
 import { decodeForeign } from '../read/encoding.ts';
 import { readRecord } from '../read/read.ts';
 import { eventsOf, FOREIGN, rolesSaidIn, type VillageRecord } from '../record.ts';

@@ -59,7 +59,7 @@ describe('the status lines', () => {
     expect(eventsOf(record).findIndex(({ type }) => type === 'failed')).toBeLessThan(began);
   });
 
-  test('an aborted game has no winner', () => {
+  test('name no winner of an aborted game', () => {
     const record = golden('nlp-edge/T5b.log');
     expect(eventsOf(record).find(({ type }) => type === 'ended')).toMatchObject({
       winner: null,
@@ -91,7 +91,7 @@ describe('votes', () => {
 });
 
 describe('talk', () => {
-  test('the pack whispers twice on day 0', () => {
+  test('has two whispers of the pack on day 0', () => {
     expect(whispering(golden('nlp-contest/jsai2026_truck9.log')).slice(0, 3)).toEqual([
       '0 morningWhisper',
       '0 duskWhisper',

@@ -1,11 +1,17 @@
 import type { Result } from '@mura/engine';
-import type { LogDay } from '../aiwolf/day.ts';
-import type { LogPreamble, TalkForm } from '../aiwolf/known.ts';
 import type { Columns, TalkLine } from '../aiwolf/line.ts';
 import type { LogError } from '../aiwolf/log-error.ts';
 import { NLP_DEFAULTS } from '../aiwolf/notes.ts';
-import { knownFrom, type LogFormat, type LogOptions, languageSeen, readLog } from '../aiwolf/read-log.ts';
-import { runsOf, talksIn } from '../aiwolf/runs.ts';
+import type { LogDay } from '../aiwolf/read/day.ts';
+import type { LogPreamble, TalkForm } from '../aiwolf/read/known.ts';
+import {
+  knownFrom,
+  type LogFormat,
+  type LogOptions,
+  languageSeen,
+  readLog,
+} from '../aiwolf/read/read-log.ts';
+import { runsOf, talksIn } from '../aiwolf/read/runs.ts';
 import type { VillageRecord } from '../record.ts';
 import { rulesSeen } from './rules-seen.ts';
 

@@ -1,10 +1,10 @@
 import { findPreset, invariant, type Part, type PlayerId, type RoleCounts, type Rules } from '@mura/engine';
-import type { LogDay } from '../aiwolf/day.ts';
-import { countRoles, type TalkForm } from '../aiwolf/known.ts';
 import type { Columns, VoteLine } from '../aiwolf/line.ts';
-import type { RulesSeen } from '../aiwolf/read-log.ts';
-import { isTied, roundsOn, shownNumber } from '../aiwolf/rules-shown.ts';
-import { runsOf } from '../aiwolf/runs.ts';
+import type { LogDay } from '../aiwolf/read/day.ts';
+import { countRoles, type TalkForm } from '../aiwolf/read/known.ts';
+import type { RulesSeen } from '../aiwolf/read/read-log.ts';
+import { isTied, roundsOn, shownNumber } from '../aiwolf/read/rules-shown.ts';
+import { runsOf } from '../aiwolf/read/runs.ts';
 import { findRole } from '../aiwolf/words.ts';
 import type { RulePath, ShownRule } from '../known-rules/known-rules.ts';
 import { lengthSeen, talkShown } from './talk-seen.ts';

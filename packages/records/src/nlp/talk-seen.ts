@@ -1,8 +1,8 @@
 import { type LengthRules, NO_LENGTH_LIMIT, OVER, type PlayerId, type TurnTalk } from '@mura/engine';
-import type { LogDay } from '../aiwolf/day.ts';
-import type { TalkForm } from '../aiwolf/known.ts';
 import type { TalkLine } from '../aiwolf/line.ts';
-import { isComplete, shownNumber, talkPhases } from '../aiwolf/rules-shown.ts';
+import type { LogDay } from '../aiwolf/read/day.ts';
+import type { TalkForm } from '../aiwolf/read/known.ts';
+import { isComplete, shownNumber, talkPhases } from '../aiwolf/read/rules-shown.ts';
 import type { ShownRule } from '../known-rules/known-rules.ts';
 import { budgetSeen, type PhaseSpeaker } from './budget-seen.ts';
 

@@ -54,7 +54,7 @@ test('the file is named', () => {
   );
 });
 
-describe('the text', () => {
+describe('a record is refused for a text', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['that is empty', '', 'line 1: there is no text; a record begins with a header, {"mura":1,…}'],
     [
@@ -96,7 +96,7 @@ describe('the text', () => {
   });
 });
 
-describe('a header', () => {
+describe('a record is refused for a header', () => {
   test.each<[string, string, string, string]>([
     ['of an unknown version', '"mura":1', '"mura":2', 'line 1: format version 2 is not known; known is 1'],
     [
@@ -185,7 +185,7 @@ describe('a header', () => {
   });
 });
 
-describe('an event', () => {
+describe('a record is refused for an event', () => {
   test.each<[string, Record<string, unknown>, string]>([
     [
       'of a player who is no number',

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { goldenLog, goldenLogs } from '../../testing/logs.ts';
 import { playRandomly } from '../../testing/play.ts';
-import { readAny } from '../aiwolf/read-any.ts';
-import { writeAIWolfLog } from '../aiwolf/write-log.ts';
+import { readAny } from '../aiwolf/read/read-any.ts';
+import { writeAIWolfLog } from '../aiwolf/write/write-log.ts';
 import { writeNlpLog } from '../nlp/write-log.ts';
 import { eventsOf, type VillageRecord } from '../record.ts';
 import type { LogDifference } from './difference.ts';
@@ -155,7 +155,7 @@ describe('the rules to play by', () => {
     });
   });
 
-  test('those of a contest are known by its name', () => {
+  test('are known by the name of a contest', () => {
     const contest = (name: string, preset: string) =>
       reenact(read(goldenLog(`aiwolf-protocol/${name}.log`)), { preset });
     expect(contest('cedec2017-05p-0000', 'cedec2017')).toMatchObject({ ok: true, preset: 'cedec2017' });
@@ -167,7 +167,7 @@ describe('the rules to play by', () => {
     expect(contest('gat2017-05p-000', 'gat2017')).toMatchObject({ ok: true, preset: 'gat2017' });
   });
 
-  test('a preset with limits of length does not cut again what the server had cut', () => {
+  test('do not cut again what the server had cut, where a preset has limits of length', () => {
     const preset = findPreset('nlp-9');
     expect(preset.ok && preset.value.talk.length.base).toBe(50);
     expect(
@@ -175,14 +175,14 @@ describe('the rules to play by', () => {
     ).toEqual([]);
   });
 
-  test('the executed has a last night where they had one in the log', () => {
+  test('give the executed a last night where they had one in the log', () => {
     const { vote } = read(goldenLog('aiwolf-protocol/gat2017-15p-000.log')).header.rules;
     expect(vote.lastNight).toBe('acts');
     expect(read(goldenLog('aiwolf-protocol/gat2016-15p-000.log')).header.rules.vote.lastNight).toBe('guards');
     expect(read(LOG).header.rules.vote.lastNight).toBeUndefined();
   });
 
-  test('an empty text that was heard as Over is told from an Over', () => {
+  test('tell an empty text that was heard as Over from an Over', () => {
     const record = read(goldenLog('nlp-contest/jsai2026_truck5.log'));
     const overs = eventsOf(record).filter(
       (event) => event.type === 'talked' && event.day === 0 && event.text === 'Over',

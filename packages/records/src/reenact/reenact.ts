@@ -1,6 +1,6 @@
 import { aiwolfRules, type Event, NO_LENGTH_LIMIT, type Role, type Rules, type Setup } from '@mura/engine';
 import { AIWOLF_DEFAULTS, formFrom, NLP_DEFAULTS } from '../aiwolf/notes.ts';
-import { writeLines } from '../aiwolf/scribe.ts';
+import { writeLines } from '../aiwolf/write/write-lines.ts';
 import { eventsOf, type VillageRecord } from '../record.ts';
 import { findRules } from './contests.ts';
 import { compare, type LogDifference } from './difference.ts';

@@ -85,7 +85,7 @@ test('[R001-NLSYS-05] Agent[xx] in talk is told by the name of the character, wh
   ]);
 });
 
-describe('a village by the clock', () => {
+describe('of a village by the clock', () => {
   const day = 2;
   const votes = [
     { player: 1, target: 2 },
@@ -192,7 +192,7 @@ describe('a village by the clock', () => {
     ]);
   });
 
-  test('what somebody thinks is told to him', () => {
+  test('what somebody thinks is told to them', () => {
     const thoughts = [
       { type: 'marked', audience: [1], player: 1, target: 2, role: 'werewolf', mark: 'Δ' },
       { type: 'starred', audience: [1], player: 1, channel: 'talk', number: 7, starred: true },
@@ -312,8 +312,8 @@ test('what a text could do to a terminal is shown as signs', () => {
   expect(scriptOf(1, { ...talked, text: 'a\n\u001b[2Jb\u202ec' })).toEqual(['  Agent[01]  a␊␛[2Jb␦c']);
 });
 
-describe('laws', () => {
-  test.each(LANGUAGES)('nobody is told in %s what he was not given', (language) => {
+describe('by the laws of telling', () => {
+  test.each(LANGUAGES)('nobody is told in %s what they were not given', (language) => {
     for (const preset of ['aiwolf-10', 'nlp-5', 'nl2017', 'licos-9c', 'bbs-9', 'card']) {
       for (let game = 0; game < runs(2, 30); game++) {
         const record = playRandomly(preset, `law ${game}`);

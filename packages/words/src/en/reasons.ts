@@ -1,7 +1,7 @@
 import type { Role, Species } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
 import type { Claim, Contradiction } from '@mura/worlds';
-import type { Name, NameOf, ReasonTexts } from '../reasons.ts';
+import type { NameOf, NameOrYou, ReasonTexts } from '../reasons.ts';
 
 const ROLES = ROLE_NAMES.en;
 
@@ -51,7 +51,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   lastDay: 'its last day was over',
 };
 
-function is(who: Name): string {
+function is(who: NameOrYou): string {
   return who === null ? 'you are' : `${who} is`;
 }
 

@@ -3,6 +3,7 @@ import { ROLE_NAMES } from '@mura/language';
 import { durationOf } from '../rule-page/duration.ts';
 import type {
   Lasting,
+  LengthAllowance,
   LengthFact,
   Per,
   PhaseLabel,
@@ -133,14 +134,12 @@ function length(fact: LengthFact): string {
   return `${allowance(fact, note)}${mention(fact)}${most}`;
 }
 
-type Allowance = LengthFact & { readonly kind: 'allowance' };
-
-function allowance({ base, budget, countIn }: Allowance, note: string): string {
+function allowance({ base, budget, countIn }: LengthAllowance, note: string): string {
   if (budget === null) return `Each utterance has at most ${units(base, countIn)}${note}. ${TOO_LONG.cut}`;
   return `In each utterance ${units(base, countIn)} ${base === 1 ? 'is' : 'are'} free${note}. What goes beyond is taken from a budget of ${units(budget, countIn)} a player, which is new each time; what the budget does not hold is cut off.`;
 }
 
-function mention({ mention: free, countIn }: Allowance): string {
+function mention({ mention: free, countIn }: LengthAllowance): string {
   return free === null ? '' : ` After an “@name” of another player ${units(free, countIn)} more are allowed.`;
 }
 

@@ -21,7 +21,7 @@ export type Pose = (typeof POSES)[number];
 type Spot = readonly [x: number, y: number, radius: number];
 
 /** A pose moves only arms and lean. Arms are lines from the shoulder. */
-interface Shape {
+interface PoseShape {
   readonly left: string;
   readonly right: string;
   readonly hands: readonly Spot[];
@@ -35,7 +35,7 @@ interface Shape {
 const HANGING = 'M15.5 57L11.5 72L26 80';
 const LOW_HAND: Spot = [28.5, 81, 3.2];
 
-const SHAPES: Readonly<Record<Pose, Shape>> = {
+const SHAPES: Readonly<Record<Pose, PoseShape>> = {
   listen: { left: HANGING, right: 'M48.5 57L52.5 72L38 80', hands: [LOW_HAND, [35.5, 81, 3.2]] },
   silent: { left: 'M15.5 57L11 71L29 76', right: 'M48.5 57L53 71L35 76', hands: [] },
   accuse: {

@@ -1,6 +1,6 @@
 import { ROLE_NAMES } from '@mura/language';
 import type { Claim, Contradiction } from '@mura/worlds';
-import type { Name, NameOf, ReasonTexts } from '../reasons.ts';
+import type { NameOf, NameOrYou, ReasonTexts } from '../reasons.ts';
 
 const ROLES = ROLE_NAMES.ja;
 
@@ -49,7 +49,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   lastDay: '最終日が過ぎた',
 };
 
-function subject(who: Name): string {
+function subject(who: NameOrYou): string {
   return `${who ?? 'あなた'}は`;
 }
 

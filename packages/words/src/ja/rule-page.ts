@@ -2,6 +2,7 @@ import type { Assistance, Part, Role } from '@mura/engine';
 import { type DurationUnit, durationOf } from '../rule-page/duration.ts';
 import type {
   Lasting,
+  LengthAllowance,
   LengthFact,
   Per,
   PhaseLabel,
@@ -128,14 +129,12 @@ function length(fact: LengthFact): string {
   return `${allowance(fact, unit, note)}${mention(fact, unit)}${fact.most === null ? '' : `どの場合も、一回につき${fact.most}${unit}を超える分は切り捨てられます。`}`;
 }
 
-type Allowance = LengthFact & { readonly kind: 'allowance' };
-
-function allowance({ base, budget }: Allowance, unit: string, note: string): string {
+function allowance({ base, budget }: LengthAllowance, unit: string, note: string): string {
   if (budget === null) return `一回につき${base}${unit}までです${note}。${TOO_LONG.cut}`;
   return `一回につき${base}${unit}までは自由に使えます${note}。それを超える分は、一人あたり${budget}${unit}の持ち分から引かれ、持ち分に収まらない分は切り捨てられます。持ち分は会話や囁きの時間ごとに新しくなります。`;
 }
 
-function mention({ mention: free }: Allowance, unit: string): string {
+function mention({ mention: free }: LengthAllowance, unit: string): string {
   return free === null
     ? ''
     : `途中で「@名前」とほかの人を呼ぶと、その後ろには別に${free}${unit}まで使えます。`;

@@ -1,7 +1,7 @@
 import type { Role } from '@mura/engine';
 import { korean, ROLE_NAMES } from '@mura/language';
 import type { Claim, Contradiction } from '@mura/worlds';
-import type { Name, NameOf, ReasonTexts } from '../reasons.ts';
+import type { NameOf, NameOrYou, ReasonTexts } from '../reasons.ts';
 
 const { subjectOf: subject, objectOf: object } = korean;
 
@@ -57,7 +57,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   lastDay: '마지막 날이 지났다',
 };
 
-function topic(who: Name): string {
+function topic(who: NameOrYou): string {
   return korean.withParticle(who ?? '당신', ['은', '는']);
 }
 

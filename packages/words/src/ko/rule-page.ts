@@ -3,6 +3,7 @@ import { korean, ROLE_NAMES } from '@mura/language';
 import { type DurationUnit, durationOf } from '../rule-page/duration.ts';
 import type {
   Lasting,
+  LengthAllowance,
   LengthFact,
   Per,
   PhaseLabel,
@@ -148,14 +149,12 @@ function length(fact: LengthFact): string {
   return `${allowance(fact, unit, note)}${mention(fact, unit)}${most}`;
 }
 
-type Allowance = LengthFact & { readonly kind: 'allowance' };
-
-function allowance({ base, budget }: Allowance, unit: string, note: string): string {
+function allowance({ base, budget }: LengthAllowance, unit: string, note: string): string {
   if (budget === null) return `한 번에 ${base}${unit}까지입니다${note}. ${TOO_LONG.cut}`;
   return `한 번에 ${base}${unit}까지는 자유롭게 쓸 수 있습니다${note}. 그것을 넘는 부분은 한 사람당 ${budget}${unit}의 몫에서 빠지고, 몫을 넘는 부분은 잘립니다. 몫은 대화나 속삭임 시간마다 새로 채워집니다.`;
 }
 
-function mention({ mention: free }: Allowance, unit: string): string {
+function mention({ mention: free }: LengthAllowance, unit: string): string {
   return free === null
     ? ''
     : ` 중간에 「@이름」으로 다른 사람을 부르면, 그 뒤로는 따로 ${free}${unit}까지 쓸 수 있습니다.`;

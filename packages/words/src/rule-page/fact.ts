@@ -48,3 +48,5 @@ export type Per = 'day' | 'phase';
 export type StatementsOf<Facts> = {
   [Type in keyof Facts]: { readonly type: Type } & Facts[Type];
 }[keyof Facts];
+
+export type LengthAllowance = LengthFact & { readonly kind: 'allowance' };

@@ -47,7 +47,7 @@ function courseOf(record: readonly Event[], question: WorldsQuestion): { seq: nu
   });
 }
 
-describe('laws of worlds', () => {
+describe('by the laws of worlds', () => {
   test('the true world is in every viewpoint at every event', () => {
     let compared = 0;
     GAMES.forEach(({ record, setup }) => {

@@ -62,7 +62,7 @@ describe('the pair of the paper: Yihan rules Susan out, and calls her suspicious
     expect(pair.role).toBe('villager');
   });
 
-  test('without the mark, or with another one, it is not', () => {
+  test('is no pair without the mark, or with another one', () => {
     expect(paper(chat)).toMatchObject({ label: 'unknown', basis: null, evidence: [] });
     expect(paper({ ...board, prediction: 'O' }, chat)).toMatchObject({ label: 'sincere', basis: 'board' });
     expect(paper({ ...board, prediction: '△' }, chat).board).toMatchObject([{ mark: 'Δ' }]);
@@ -364,7 +364,7 @@ describe('what an utterance says of others', () => {
     expect(stancesIn(text, 9, cast)).toEqual(stances.map(([about, says]) => ({ about, says })));
   });
 
-  test('nobody is suspected by themselves, and nobody reads a book', () => {
+  test('suspects nobody of themselves, and reads no book', () => {
     expect(stancesIn('Susan 怪しくない?', 1, cast)).toEqual([]);
     expect(stancesIn(`Susan 怪しい${'。'.repeat(3000)}`, 2, cast)).toEqual([]);
   });

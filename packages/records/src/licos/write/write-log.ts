@@ -1,6 +1,6 @@
 import { accept, type EventType, type Result, refuse, type Sealed } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
-import type { WriteError } from '../../aiwolf/scribe.ts';
+import type { WriteError } from '../../aiwolf/write/write-lines.ts';
 import { eventsOf, type VillageRecord } from '../../record.ts';
 import { aboutOf, type LogHead } from '../head-line.ts';
 import { toOld } from '../old.ts';

@@ -1,6 +1,6 @@
 import { type AskedChannel, type PlayerId, parseAnchor, type Stage, type Talked } from '@mura/engine';
+import type { LogLine, TalkLine } from '../line.ts';
 import { type LogChronicle, presentIn, tell, tellForeign } from './chronicle.ts';
-import type { LogLine, TalkLine } from './line.ts';
 import { isTalk, type LineRun, phasesOf, talksIn, turnsOf } from './runs.ts';
 
 /** Tells a run of talk or whisper: its phases, their turns where there are turns, and what was said. */

@@ -1,9 +1,9 @@
 import { type Event, replay, viewFor } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { goldenLog } from '../../testing/logs.ts';
-import { eventsOf, type VillageRecord } from '../record.ts';
+import { goldenLog } from '../../../testing/logs.ts';
+import { eventsOf, type VillageRecord } from '../../record.ts';
+import { writeAIWolfLog } from '../write/write-log.ts';
 import { readAIWolfLog } from './read-log.ts';
-import { writeAIWolfLog } from './write-log.ts';
 
 const ROLES = ['SEER', 'VILLAGER', 'WEREWOLF', 'POSSESSED', 'MEDIUM'];
 
@@ -133,7 +133,7 @@ describe('the events of a log', () => {
     expect(record.header.source?.unknown).toEqual(expect.arrayContaining(['at', 'seed']));
   });
 
-  test('a werewolf hears whispers, others do not', () => {
+  test('let a werewolf hear whispers, and nobody else', () => {
     const events = eventsOf(read(goldenLogLines('aiwolf-java/default-n7.log')));
     const pack = events.flatMap((event) =>
       event.type === 'roleTold' && event.role === 'werewolf' ? [event.player] : [],
@@ -147,7 +147,7 @@ describe('the events of a log', () => {
     });
   });
 
-  test('a guarded player lives, and an idle pack chooses nobody', () => {
+  test('say that a guarded player lives, and that an idle pack chooses nobody', () => {
     const roles = ['BODYGUARD', 'VILLAGER', 'WEREWOLF', 'SEER', 'VILLAGER'];
     const days = (attack: string) => [
       ...status(0, [], roles),
@@ -161,7 +161,7 @@ describe('the events of a log', () => {
     expect(attackOf('1,attack,-1,false')).toMatchObject({ target: null, died: false, savedBy: null });
   });
 
-  test('a fox that was divined and is dead was cursed', () => {
+  test('say that a fox that was divined and is dead was cursed', () => {
     const events = eventsOf(read(goldenLogLines('aiwolf-java/fox-freemason-n9.log')));
     const cursed = events.filter((event) => event.type === 'cursed');
     const foxes = events.flatMap((event) =>
@@ -186,7 +186,7 @@ describe('the servers of 2016', () => {
   });
 });
 
-describe('other dialects', () => {
+describe('in other dialects', () => {
   const roles = ['SEER', 'VILLAGER', 'WEREWOLF', 'IMMORALIST', 'FOX'];
   const log = [
     ...status(0, [], roles),
@@ -312,7 +312,7 @@ describe('a wrong log is refused with the line, what was found and what is allow
     expect(refusal(lines)).toBe(message);
   });
 
-  test('a hostile size', () => {
+  test('where it is of a hostile size', () => {
     expect(refusal([...first, `0,talk,0,0,1,${'x'.repeat(200_000)}`])).toMatch(/^6: the line is '0,talk/);
     expect(refusal(Array<string>(500_000).fill('0,vote,1,2'))).toMatch(/^400000: the log is '500000 lines'/);
   });

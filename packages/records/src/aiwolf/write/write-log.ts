@@ -1,8 +1,8 @@
 import { accept, type Result } from '@mura/engine';
-import type { VillageRecord } from '../record.ts';
-import { AIWOLF_DEFAULTS, formFrom, type LogDefaults, textFrom, withOddLines } from './notes.ts';
-import { type WriteError, writeLines } from './scribe.ts';
-import { joinText } from './source-text.ts';
+import type { VillageRecord } from '../../record.ts';
+import { AIWOLF_DEFAULTS, formFrom, type LogDefaults, textFrom, withOddLines } from '../notes.ts';
+import { joinText } from '../source-text.ts';
+import { type WriteError, writeLines } from './write-lines.ts';
 
 /** A record as the Java server of the AIWolf contests writes its game log. */
 export function writeAIWolfLog(record: VillageRecord): Result<string, WriteError> {

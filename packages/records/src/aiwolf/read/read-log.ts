@@ -6,19 +6,19 @@ import {
   type ShownRule,
   unknownIn,
   withShown,
-} from '../known-rules/known-rules.ts';
-import { headerOf, type RecordEntry, type Source, type VillageRecord } from '../record.ts';
+} from '../../known-rules/known-rules.ts';
+import { headerOf, type RecordEntry, type Source, type VillageRecord } from '../../record.ts';
+import type { Columns, LogLine } from '../line.ts';
+import { type LogError, wrongLine } from '../log-error.ts';
+import { AIWOLF_DEFAULTS, type LogDefaults, noteOddLines, noteText } from '../notes.ts';
+import { findColumns, type SourceText, splitText } from '../source-text.ts';
+import { type LogForm, writeLines } from '../write/write-lines.ts';
 import type { TimedEvent } from './chronicle.ts';
 import { gatherDays, type LogDay } from './day.ts';
 import { checkKnown, countRoles, findDeal, type LogPreamble, type TalkForm } from './known.ts';
-import type { Columns, LogLine } from './line.ts';
-import { type LogError, wrongLine } from './log-error.ts';
-import { AIWOLF_DEFAULTS, type LogDefaults, noteOddLines, noteText } from './notes.ts';
 import { parseLine } from './parse-line.ts';
 import { rulesShown, UNKNOWN_TO_AIWOLF } from './rules-shown.ts';
 import { talksIn } from './runs.ts';
-import { type LogForm, writeLines } from './scribe.ts';
-import { findColumns, type SourceText, splitText } from './source-text.ts';
 import { tellVillage } from './tell-day.ts';
 
 export interface LogOptions {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, loadTexts } from '../languages.ts';
-import { type Calling, tellCoaching, tellMemoir } from './tell.ts';
+import { type Calling, tellCoaching, tellMemoir } from './afterwards.ts';
+import { LANGUAGES, loadTexts } from './languages.ts';
 
 const NAMES = ['Aya', 'Bruno', 'Chen', 'Dima'];
 const BELIEFS = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { goldenLog, goldenLogs } from '../../testing/logs.ts';
-import { playRandomly } from '../../testing/play.ts';
-import { writeRecord } from '../write/write.ts';
+import { goldenLog, goldenLogs } from '../../../testing/logs.ts';
+import { playRandomly } from '../../../testing/play.ts';
+import { writeRecord } from '../../write/write.ts';
 import { detectFormat } from './detect.ts';
 import { readAny } from './read-any.ts';
 

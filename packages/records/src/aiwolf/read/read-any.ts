@@ -1,18 +1,18 @@
 import { accept, type Result, refuse } from '@mura/engine';
-import { readChatGame } from '../foreign/mafia.ts';
-import { noGame } from '../foreign/no-game.ts';
-import { readPacketLog } from '../foreign/packets.ts';
-import { readParts } from '../foreign/parts.ts';
-import { readRealtimeLog } from '../foreign/realtime.ts';
-import { readUtteranceLog } from '../foreign/utterance-lines.ts';
-import { readLicosLog } from '../licos/read/read-log.ts';
-import { readNlpLog } from '../nlp/read-log.ts';
-import type { RecordError } from '../read/error.ts';
-import { readRecord } from '../read/read.ts';
-import type { VillageRecord } from '../record.ts';
+import { readChatGame } from '../../foreign/mafia.ts';
+import { noGame } from '../../foreign/no-game.ts';
+import { readPacketLog } from '../../foreign/packets.ts';
+import { readParts } from '../../foreign/parts.ts';
+import { readRealtimeLog } from '../../foreign/realtime.ts';
+import { readUtteranceLog } from '../../foreign/utterance-lines.ts';
+import { readLicosLog } from '../../licos/read/read-log.ts';
+import { readNlpLog } from '../../nlp/read-log.ts';
+import type { RecordError } from '../../read/error.ts';
+import { readRecord } from '../../read/read.ts';
+import type { VillageRecord } from '../../record.ts';
+import { readTalkLog } from '../talk-log.ts';
 import { detectFormat } from './detect.ts';
 import { readAIWolfLog } from './read-log.ts';
-import { readTalkLog } from './talk-log.ts';
 
 /** A game in any form that is known here. */
 export function readAny(text: string, file?: string): Result<VillageRecord, RecordError> {

@@ -11,9 +11,9 @@ import {
   type Vote,
   type Voted,
 } from '@mura/engine';
-import { FOREIGN, isKnown, type RecordEntry, type VillageRecord } from '../record.ts';
-import type { Columns } from './line.ts';
-import { roleWord, speciesWord, winnerWord } from './words.ts';
+import { FOREIGN, isKnown, type RecordEntry, type VillageRecord } from '../../record.ts';
+import type { Columns } from '../line.ts';
+import { roleWord, speciesWord, winnerWord } from '../words.ts';
 
 /** How a log is to be written. */
 export interface LogForm extends Columns {
@@ -29,7 +29,7 @@ export interface WriteError {
 }
 
 /** What is known of the village while its log is written. Lists by player start at player 1. */
-interface Scribe {
+interface LogWriting {
   readonly form: LogForm;
   readonly lines: string[];
   readonly cast: readonly Character[];
@@ -51,7 +51,7 @@ export function writeLines(
   form: LogForm,
 ): Result<readonly string[], WriteError> {
   const players = header.cast.length;
-  const scribe: Scribe = {
+  const writing: LogWriting = {
     form,
     lines: [],
     cast: header.cast,
@@ -64,13 +64,13 @@ export function writeLines(
     said: [],
   };
   for (const entry of entries) {
-    if (entry.event.type === 'dayBegan' && scribe.roles.length < players) {
+    if (entry.event.type === 'dayBegan' && writing.roles.length < players) {
       return refuse({ reason: 'The record does not say who has which role, and a game log does.' });
     }
-    writeEntry(scribe, entry);
+    writeEntry(writing, entry);
   }
-  flush(scribe);
-  return accept(scribe.lines);
+  flush(writing);
+  return accept(writing.lines);
 }
 
 /** What the notes of a source say of each player, where a record has no deal; empty where they do not. */
@@ -83,86 +83,87 @@ function notesOf(
   return all.every((note) => typeof note === 'string') ? all : [];
 }
 
-function writeEntry(scribe: Scribe, { at, event }: RecordEntry): void {
+function writeEntry(writing: LogWriting, { at, event }: RecordEntry): void {
   if (event.type === FOREIGN && 'line' in event) {
-    flush(scribe);
-    scribe.lines.push(String(event.line));
+    flush(writing);
+    writing.lines.push(String(event.line));
     return;
   }
-  if (isKnown(event)) writeEvent(scribe, event, at);
+  if (isKnown(event)) writeEvent(writing, event, at);
 }
 
-function writeEvent(scribe: Scribe, event: Event, at: number | null): void {
+function writeEvent(writing: LogWriting, event: Event, at: number | null): void {
   switch (event.type) {
     case 'sealed':
-      scribe.roles = event.deal.map(roleWord);
-      scribe.names = event.players;
+      writing.roles = event.deal.map(roleWord);
+      writing.names = event.players;
       return;
     case 'dayBegan':
-      writeStatus(scribe, event.day);
+      writeStatus(writing, event.day);
       return;
     case 'dawnBroke':
-      for (const player of event.dead) scribe.alive[player - 1] = false;
-      writeStatus(scribe, event.day);
+      for (const player of event.dead) writing.alive[player - 1] = false;
+      writeStatus(writing, event.day);
       return;
     case 'phaseBegan':
-      flush(scribe);
-      scribe.said = [];
+      flush(writing);
+      writing.said = [];
       return;
     case 'talked':
-      if (event.channel === 'talk' || event.channel === 'whisper') write(scribe, talkLine(scribe, event, at));
+      if (event.channel === 'talk' || event.channel === 'whisper')
+        write(writing, talkLine(writing, event, at));
       return;
     case 'voted':
     case 'attackVoted':
     case 'divined':
     case 'guarded':
-      hold(scribe, event.type, event.player, answerLine(scribe, event));
+      hold(writing, event.type, event.player, answerLine(writing, event));
       return;
     case 'votesCounted':
     case 'attackVotesCounted':
-      writeVotes(scribe, event.type === 'votesCounted' ? 'vote' : 'attackVote', event.day, event.votes);
+      writeVotes(writing, event.type === 'votesCounted' ? 'vote' : 'attackVote', event.day, event.votes);
       return;
     case 'executed':
-      scribe.alive[event.player - 1] = false;
-      write(scribe, `${event.day},execute,${event.player},${scribe.roles[event.player - 1]}`);
+      writing.alive[event.player - 1] = false;
+      write(writing, `${event.day},execute,${event.player},${writing.roles[event.player - 1]}`);
       return;
     case 'attacked':
-      write(scribe, `${event.day},attack,${attackCells(scribe.form, event.target, event.died)}`);
+      write(writing, `${event.day},attack,${attackCells(writing.form, event.target, event.died)}`);
       return;
     case 'failed':
-      scribe.failed[event.player - 1] = true;
+      writing.failed[event.player - 1] = true;
       return;
     case 'ended':
-      writeStatus(scribe, event.day);
-      write(scribe, `${event.day},result,${headCount(scribe)},${winnerWord(event.winner)}`);
+      writeStatus(writing, event.day);
+      write(writing, `${event.day},result,${headCount(writing)},${winnerWord(event.winner)}`);
       return;
   }
 }
 
-function write(scribe: Scribe, line: string): void {
-  flush(scribe);
-  scribe.lines.push(line);
+function write(writing: LogWriting, line: string): void {
+  flush(writing);
+  writing.lines.push(line);
 }
 
 /** Everybody's status, once a day. */
-function writeStatus(scribe: Scribe, day: number): void {
-  flush(scribe);
-  if (scribe.shown === day) return;
-  scribe.shown = day;
-  const { form, roles, names, alive, failed, cast } = scribe;
+function writeStatus(writing: LogWriting, day: number): void {
+  flush(writing);
+  if (writing.shown === day) return;
+  writing.shown = day;
+  const { form, roles, names, alive, failed, cast } = writing;
   roles.forEach((role, index) => {
     const state = form.failures && failed[index] ? '' : alive[index] ? 'ALIVE' : 'DEAD';
     const name = oneLine(names[index] ?? '');
     const both = form.names === 2 ? `${name},${oneLine(cast[index]!.name)}` : name;
-    scribe.lines.push(`${day},status,${index + 1},${role},${state},${both}`);
+    writing.lines.push(`${day},status,${index + 1},${role},${state},${both}`);
   });
 }
 
-function talkLine(scribe: Scribe, talked: Talked, at: number | null): string {
-  const { form } = scribe;
+function talkLine(writing: LogWriting, talked: Talked, at: number | null): string {
+  const { form } = writing;
   const { day, channel, idx, player, text } = talked;
-  const said = scribe.said[player] ?? 0;
-  scribe.said[player] = said + 1;
+  const said = writing.said[player] ?? 0;
+  writing.said[player] = said + 1;
   const turn = form.turn ? `${form.ownTurns ? said : (talked.turn ?? said)},` : '';
   const stamp = form.stamped && at !== null ? `,${Math.floor(at / 1000)}` : '';
   return `${day},${channel},${idx},${turn}${player},${oneLine(text)}${stamp}`;
@@ -173,7 +174,7 @@ function oneLine(text: string): string {
   return text.includes('\n') ? text.replaceAll(/\r?\n/g, ' ') : text;
 }
 
-function answerLine({ roles }: Scribe, event: Judged | Guarded | Voted): string {
+function answerLine({ roles }: LogWriting, event: Judged | Guarded | Voted): string {
   const { type, day, player, target } = event;
   switch (type) {
     case 'divined':
@@ -189,12 +190,12 @@ function answerLine({ roles }: Scribe, event: Judged | Guarded | Voted): string 
   }
 }
 
-function hold(scribe: Scribe, type: Event['type'], player: PlayerId, line: string): void {
-  if (scribe.pending.some((other) => other.type !== type)) flush(scribe);
-  scribe.pending.push({ type, player, line });
+function hold(writing: LogWriting, type: Event['type'], player: PlayerId, line: string): void {
+  if (writing.pending.some((other) => other.type !== type)) flush(writing);
+  writing.pending.push({ type, player, line });
 }
 
-function flush({ pending, lines }: Scribe): void {
+function flush({ pending, lines }: LogWriting): void {
   if (pending.length === 0) return;
   pending.sort((one, other) => one.player - other.player);
   for (const { line } of pending) lines.push(line);
@@ -202,10 +203,15 @@ function flush({ pending, lines }: Scribe): void {
 }
 
 /** The count says what the ballots said. */
-function writeVotes(scribe: Scribe, kind: 'vote' | 'attackVote', day: number, votes: readonly Vote[]): void {
-  scribe.pending.length = 0;
+function writeVotes(
+  writing: LogWriting,
+  kind: 'vote' | 'attackVote',
+  day: number,
+  votes: readonly Vote[],
+): void {
+  writing.pending.length = 0;
   for (const { player, target } of votes.toSorted((one, other) => one.player - other.player)) {
-    scribe.lines.push(`${day},${kind},${player},${target}`);
+    writing.lines.push(`${day},${kind},${player},${target}`);
   }
 }
 
@@ -214,7 +220,7 @@ function attackCells(form: LogForm, target: PlayerId | null, died: boolean): str
 }
 
 /** Living humans and werewolves. */
-function headCount({ alive, roles }: Scribe): string {
+function headCount({ alive, roles }: LogWriting): string {
   const living = roles.filter((_, index) => alive[index]);
   const werewolves = living.filter((role) => role === 'WEREWOLF').length;
   return `${living.length - werewolves},${werewolves}`;

@@ -1,7 +1,7 @@
 import { OVER, type PlayerId, SKIP } from '@mura/engine';
-import type { RulePath, ShownRule } from '../known-rules/known-rules.ts';
+import type { RulePath, ShownRule } from '../../known-rules/known-rules.ts';
+import type { Columns, LogLine, TalkLine, VoteLine } from '../line.ts';
 import type { LogDay } from './day.ts';
-import type { Columns, LogLine, TalkLine, VoteLine } from './line.ts';
 import { phasesOf, roundsOf, runsOf, talksIn, votesIn } from './runs.ts';
 
 /** What the course of a game on an AIWolf server shows of its rules; the platform's defaults hold where it shows nothing. */

@@ -1,9 +1,9 @@
-import { isChatGame } from '../foreign/mafia.ts';
-import { isPacketLog } from '../foreign/packets.ts';
-import { type PartForm, partOf } from '../foreign/parts.ts';
-import { isRealtimeLog } from '../foreign/realtime.ts';
-import { isUtteranceLog } from '../foreign/utterance-lines.ts';
-import { splitText } from './source-text.ts';
+import { isChatGame } from '../../foreign/mafia.ts';
+import { isPacketLog } from '../../foreign/packets.ts';
+import { type PartForm, partOf } from '../../foreign/parts.ts';
+import { isRealtimeLog } from '../../foreign/realtime.ts';
+import { isUtteranceLog } from '../../foreign/utterance-lines.ts';
+import { splitText } from '../source-text.ts';
 
 /** The forms a game may be written in. `sample`: talk lines alone. */
 export type Format =

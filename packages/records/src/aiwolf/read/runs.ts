@@ -1,4 +1,4 @@
-import type { LogLine, TalkLine, VoteLine } from './line.ts';
+import type { LogLine, TalkLine, VoteLine } from '../line.ts';
 
 /** Lines of one kind that follow each other; foreign lines between them go along. */
 export interface LineRun {

@@ -10,10 +10,10 @@ import {
   type RoleCounts,
   type Rules,
 } from '@mura/engine';
-import type { RulePath, ShownRule } from '../known-rules/known-rules.ts';
+import type { RulePath, ShownRule } from '../../known-rules/known-rules.ts';
+import { type LogError, wrongLine } from '../log-error.ts';
+import { findRole } from '../words.ts';
 import type { LogDay } from './day.ts';
-import { type LogError, wrongLine } from './log-error.ts';
-import { findRole } from './words.ts';
 
 /** What a log says of its village before anything happens. */
 export interface LogPreamble {

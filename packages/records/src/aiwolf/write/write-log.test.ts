@@ -1,12 +1,12 @@
 import { aiwolfRoles, aiwolfRules, type Event, ROLES, type Role, type Setup } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../checks/runs.ts';
-import { playRandomly, playSetup } from '../../testing/play.ts';
-import { readNlpLog } from '../nlp/read-log.ts';
-import { writeNlpLog } from '../nlp/write-log.ts';
-import { eventsOf, headerOf, type VillageRecord } from '../record.ts';
-import { factsOf } from '../reenact/facts.ts';
-import { readAIWolfLog } from './read-log.ts';
+import { runs } from '../../../../../checks/runs.ts';
+import { playRandomly, playSetup } from '../../../testing/play.ts';
+import { readNlpLog } from '../../nlp/read-log.ts';
+import { writeNlpLog } from '../../nlp/write-log.ts';
+import { eventsOf, headerOf, type VillageRecord } from '../../record.ts';
+import { factsOf } from '../../reenact/facts.ts';
+import { readAIWolfLog } from '../read/read-log.ts';
 import { writeAIWolfLog } from './write-log.ts';
 
 function written(record: VillageRecord, format: 'aiwolf' | 'nlp' = 'aiwolf'): string {
@@ -55,7 +55,7 @@ function outline(log: string): string[] {
   return kinds;
 }
 
-describe('a log has the form of the Java server', () => {
+describe('in a log in the form of the Java server', () => {
   const setup = (changes: Parameters<typeof aiwolfRules>[1], players = 15): Setup => {
     const rules = aiwolfRules(aiwolfRoles(players), changes);
     const cast = Array.from({ length: players }, (_, index) => ({ name: `Agent[${index + 1}]` }));
@@ -133,7 +133,7 @@ function recordOf(events: readonly Event[], roles: readonly Role[]): VillageReco
   return { header, entries: [...opening, ...events].map((event, seq) => ({ seq, at: 0, event })) };
 }
 
-describe('the end of a game', () => {
+describe('in a log that is written,', () => {
   const roles: Role[] = ['werewolf', 'fox', 'villager', 'seer'];
   const dawn: Event = {
     type: 'dawnBroke',

@@ -1,7 +1,7 @@
 import { accept, MAX_PLAYERS, type PlayerId, type Result, type Species } from '@mura/engine';
-import type { Columns, DayLine, ForeignLine, LineType, StatusLine, TalkLine } from './line.ts';
-import { type LogError, wrongLine } from './log-error.ts';
-import { findWinner, WINNER_WORDS } from './words.ts';
+import type { Columns, DayLine, ForeignLine, LineType, StatusLine, TalkLine } from '../line.ts';
+import { type LogError, wrongLine } from '../log-error.ts';
+import { findWinner, WINNER_WORDS } from '../words.ts';
 
 /** The number of columns of a line; the last one holds whatever is left, commas and all. */
 const WIDTHS: Readonly<Record<LineType, number>> = {

@@ -1,6 +1,6 @@
 import { actorsAmong, only, type PlayerId, type Vote } from '@mura/engine';
+import type { AttackLine, LogLine } from '../line.ts';
 import { type LogChronicle, presentIn, tell, tellForeign } from './chronicle.ts';
-import type { AttackLine, LogLine } from './line.ts';
 import { type LineRun, roundsOf, votesIn } from './runs.ts';
 import { tellPhase } from './tell-talk.ts';
 

@@ -1,4 +1,5 @@
 import { only, type PlayerId, partsOf, type Stage, speciesOf, type Team } from '@mura/engine';
+import type { ResultLine } from '../line.ts';
 import {
   type LogChronicle,
   newToday,
@@ -11,7 +12,6 @@ import {
 } from './chronicle.ts';
 import type { LogDay } from './day.ts';
 import type { LogPreamble } from './known.ts';
-import type { ResultLine } from './line.ts';
 import { type LineRun, runsOf } from './runs.ts';
 import {
   type Sequel,

@@ -1,7 +1,7 @@
 import { type Event, knowsFellows, only, type PlayerId, type Role, type Vote } from '@mura/engine';
-import type { RecordedEvent } from '../record.ts';
+import type { RecordedEvent } from '../../record.ts';
+import type { LogLine } from '../line.ts';
 import { holders, type LogPreamble } from './known.ts';
-import type { LogLine } from './line.ts';
 
 /** An event with its time, where the log says it. */
 export interface TimedEvent {

@@ -1,6 +1,6 @@
 import { accept, type PlayerId, type Result } from '@mura/engine';
-import type { LogLine, StatusLine } from './line.ts';
-import { type LogError, wrongLine } from './log-error.ts';
+import type { LogLine, StatusLine } from '../line.ts';
+import { type LogError, wrongLine } from '../log-error.ts';
 
 /** A day of a log: its status lines, then everything else in order. */
 export interface LogDay {

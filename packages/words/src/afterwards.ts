@@ -1,6 +1,6 @@
 import { isPack, type PlayerId, type Role, teamOf } from '@mura/engine';
-import { type Fillings, fill } from '../fill.ts';
-import type { AfterwardsKey, AfterwardsWords } from '../ja/afterwards.ts';
+import { type Fillings, fill } from './fill.ts';
+import type { AfterwardsKey, AfterwardsWords } from './ja/afterwards.ts';
 
 /** A reason as it was found in a record. */
 interface GivenReason {
