@@ -60,6 +60,27 @@ function eventsOf(lines: readonly string[]): Event[] {
   return entriesOf(lines).map(({ event }) => event);
 }
 
+test('a vote of which nobody hears waits for what follows, but not that of a person', async () => {
+  const waited: Event[] = [];
+  const told: Event[] = [];
+  const { seats, ...plan } = planOf('aiwolf-5');
+  const person: SeatPlan = { type: 'person', person: 'p', name: 'person', wish: null, standIn: 'random' };
+  const { ends } = roomOf({
+    plan: { ...plan, seats: seats.with(0, person) },
+    // Durable at once.
+    append: ({ lines, mayWait }) => {
+      const events = lines.map((line) => JSON.parse(line) as Event);
+      (mayWait ? waited : told).push(...events);
+    },
+  });
+  await until('it ends', () => ends.length > 0);
+  expect(ends).toEqual(['over']);
+  expect(new Set(waited.map(({ type }) => type))).toEqual(new Set(['voted']));
+  const votes = told.filter(({ type }) => type === 'voted');
+  expect(waited).not.toContainEqual(expect.objectContaining({ player: 1 }));
+  expect(votes).toContainEqual(expect.objectContaining({ player: 1 }));
+});
+
 /** A client of a door on seat 1, bots on the others. */
 function withClient(): Plan {
   const plan = planOf('aiwolf-5');

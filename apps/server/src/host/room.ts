@@ -246,10 +246,10 @@ export class Room {
     this.#openedAt ??= first.at;
     const result = resultIn(entries, this.#options.plan);
     const lines = entries.map(writeEntry);
+    const mayWait = act === null && isUnheard(entries, this.#options.plan);
+    const append = { first: first.seq, lines, act, mayWait };
     const began = performance.now();
-    const kept = this.#options.append(
-      result === null ? { first: first.seq, lines, act } : { first: first.seq, lines, act, result },
-    );
+    const kept = this.#options.append(result === null ? append : { ...append, result });
     // While the village opens nobody can act on what they hear.
     if (kept === undefined && this.#conductor !== null) return this.#noteKept(entries, act, began);
     return Promise.resolve(kept).then(() => this.#noteKept(entries, act, began), notKept);
@@ -447,6 +447,13 @@ export class Room {
   #absent(reason: Absence): Seat {
     return { hear: ignore, ask: (question) => this.#post(() => missed(question, reason)) };
   }
+}
+
+/** A secret vote of a program or a bot, after which others still have to vote: its wire has no word for that it has come. */
+function isUnheard([entry, next]: readonly Entry[], { seats }: Plan): boolean {
+  if (entry?.event.type !== 'voted' || next !== undefined) return false;
+  const { audience } = entry.event;
+  return typeof audience !== 'string' && audience.every((player) => seats[player - 1]?.type !== 'person');
 }
 
 function noAnswer({ request: { player, act } }: Question, reason: Absence): NoAnswer {

@@ -60,6 +60,8 @@ export interface LineBatch {
 export interface Append extends LineBatch {
   /** The action that brought them, by its player and id; it is kept with them, so that it is done once. */
   readonly act: string | null;
+  /** Nobody hears of it before what follows: it may become durable together with that. */
+  readonly mayWait?: boolean;
   /** Of the step that ends the game. */
   readonly result?: VillageResult;
 }

@@ -17,6 +17,16 @@ import { LeaseLost } from '../store.ts';
 import { Journal, readJournal } from './journal.ts';
 import { FileStore } from './store.ts';
 
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const fdatasyncSync = (file: number) => {
+    if (disk.isFull) throw new Error('disk full');
+    fs.fdatasyncSync(file);
+  };
+  return { ...fs, fdatasyncSync };
+});
+
 let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'mura-files-'));
@@ -122,20 +132,52 @@ test.each([
   },
 );
 
+/** What the journal of this process holds now. */
+function held() {
+  return readJournal(readFileSync(join(directory, `.journal-${process.pid}-0`), 'utf8'));
+}
+
+test('what nobody hears of is durable with what follows, in its order', async () => {
+  const store = new FileStore(directory);
+  const one = await open(store, 'one');
+  expect(held()).toEqual([]);
+  await store.append(one, { first: 0, lines: ['a\n'], act: null });
+  expect(store.append(one, { first: 1, lines: ['b\n'], act: null, mayWait: true })).toBeUndefined();
+  expect(held()).toHaveLength(2);
+  await store.append(one, { first: 2, lines: ['c\n'], act: null });
+  expect(held().flatMap(({ lines }) => lines)).toEqual([HEADER.trim(), 'a', 'b', 'c']);
+  expect(await store.read('one', 0)).toEqual(['a\n', 'b\n', 'c\n']);
+  await store.close();
+});
+
+test('a journal that could not write what nobody waited for keeps nothing any more', async () => {
+  const records = { sync: async () => {}, isAlone: () => true };
+  const journal = new Journal((part) => join(directory, `${part}`), records);
+  disk.isFull = true;
+  await expect(journal.append('one', 0, ['a\n'])).rejects.toThrow('disk full');
+  disk.isFull = false;
+  await journal.append('two', 0, ['b\n']);
+  journal.add('two', 1, ['c\n']);
+  disk.isFull = true;
+  await expect(journal.append('three', 0, ['d\n'])).rejects.toThrow('disk full');
+  disk.isFull = false;
+  await expect(journal.append('two', 2, ['e\n'])).rejects.toThrow('disk full');
+  await journal.close();
+});
+
 test('of one village alone an append stands in the journal at once', async () => {
   const store = new FileStore(directory);
-  const held = () => readJournal(readFileSync(join(directory, `.journal-${process.pid}-0`), 'utf8')).length;
   const one = await open(store, 'one');
   const first = store.append(one, { first: 0, lines: ['a\n'], act: null });
-  expect(held()).toBe(2);
+  expect(held()).toHaveLength(2);
   await first;
   const two = await open(store, 'two');
   const second = store.append(two, { first: 0, lines: ['b\n'], act: null });
-  expect(held()).toBe(3);
+  expect(held()).toHaveLength(2);
   await second;
   await store.end(one, 'ended');
   const third = store.append(two, { first: 1, lines: ['c\n'], act: null });
-  expect(held()).toBe(5);
+  expect(held()).toHaveLength(5);
   await third;
   await store.close();
   expect(record('two')).toBe(`${HEADER}b\nc\n`);

@@ -44,8 +44,11 @@ export class Journal {
   #length = 0;
   #waiting: PendingWrite[] = [];
   #writing: Promise<void> | null = null;
-  /** A part could not be left: nothing is kept any more. */
+  /** A part could not be left, or something is missing: nothing is kept any more. */
   #failure: unknown = null;
+  /** Whether there is something for which nobody waits: among the texts, and among what was written last. */
+  #hasUnasked = false;
+  #wroteUnasked = false;
   /** The former part is on its way out. */
   #leaving: Promise<void> = Promise.resolve();
 
@@ -56,20 +59,27 @@ export class Journal {
     this.#records = records;
   }
 
-  /**
-   * Resolves when the lines are durable; nothing: they are already. `first` is the place of the first one in its record,
-   * its header being 0.
-   */
+  /** Lines that become durable with the next append; `first` is the place of the first one in its record, its header being 0. */
+  add(village: string, first: number, lines: readonly string[]): void {
+    this.#note(village, first, lines);
+    this.#hasUnasked = true;
+  }
+
+  /** Resolves when the lines are durable; nothing: they are already. */
   append(village: string, first: number, lines: readonly string[]): void | Promise<void> {
     if (this.#failure !== null) return Promise.reject(this.#failure);
-    this.#texts.push(`${village} ${first} ${lines.length}\n`);
-    for (const line of lines) this.#texts.push(line);
+    this.#note(village, first, lines);
     if (this.#writing === null && this.#size <= this.#longest && this.#records.isAlone())
       return this.#writeAtOnce();
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#writing ??= this.#writeAll();
     });
+  }
+
+  #note(village: string, first: number, lines: readonly string[]): void {
+    this.#texts.push(`${village} ${first} ${lines.length}\n`);
+    for (const line of lines) this.#texts.push(line);
   }
 
   /** The records are durable; nobody needs it any more. */
@@ -97,6 +107,7 @@ export class Journal {
       fdatasyncSync(this.#file);
       this.#size += bytes;
     } catch (error) {
+      this.#fail(error);
       return Promise.reject(error);
     }
   }
@@ -109,14 +120,22 @@ export class Journal {
       this.#size += bytes;
       for (const { resolve } of batch) resolve();
     } catch (error) {
+      this.#fail(error);
       for (const { reject } of batch) reject(error);
     }
+  }
+
+  /** Whoever waited is told; where somebody did not, their record would go on behind a gap. */
+  #fail(error: unknown): void {
+    if (this.#wroteUnasked) this.#failure = error;
   }
 
   /** Writes all that waits; how many bytes. */
   #write(): number {
     const bytes = bytesOf(this.#texts);
     this.#texts = [];
+    this.#wroteUnasked = this.#hasUnasked;
+    this.#hasUnasked = false;
     this.#makeRoom(this.#size + bytes.length);
     writeAll(this.#file, bytes, this.#size);
     return bytes.length;

@@ -128,13 +128,13 @@ export class FileStore implements Store {
     kept.village = { ...kept.village, state: 'open', opening };
     kept.record = new RecordFile(this.#pathOf(id), opening.header);
     this.#writeSoon(kept.record);
-    // Not yet alone: a game begins behind whatever else waits in this process.
-    await this.#journal.append(id, 0, [opening.header]);
+    // Nobody hears of it before its first step, with which it becomes durable.
+    this.#journal.add(id, 0, [opening.header]);
     this.#open++;
     return { village: id, fence: 1 };
   }
 
-  append({ village }: Lease, { first, lines, result }: Append): void | Promise<void> {
+  append({ village }: Lease, { first, lines, result, mayWait }: Append): void | Promise<void> {
     const kept = this.#villages.get(village);
     if (kept === undefined || kept.record === null || kept.length !== first) {
       return Promise.reject(new LeaseLost(`The record of ${village} is not ours to append to.`));
@@ -145,7 +145,8 @@ export class FileStore implements Store {
     kept.record.add(lines);
     this.#writeSoon(kept.record);
     // The header is the first line of the file.
-    return this.#journal.append(village, first + 1, lines);
+    if (mayWait) this.#journal.add(village, first + 1, lines);
+    else return this.#journal.append(village, first + 1, lines);
   }
 
   async read(id: string, from: number): Promise<string[]> {
