@@ -45,6 +45,7 @@ function isAside(items: readonly Item[], open: number, close: number): boolean {
   const before = items[open - 1] as Item;
   const after = items[close + 1];
   if (after === undefined) return false;
+  if (before.text === 'i' && after.entry.classes.has('verb')) return inside.every(isLight);
   if (isAuxiliary(before)) return after.phrase === null && !isLight(after);
   return before.phrase?.isObject === true && isAuxiliary(after) && items[close + 2]?.phrase == null;
 }

@@ -48,6 +48,7 @@ export function leadBefore(taken: Taken, start: number): Lead {
   const verb = items[at];
   if (verb === undefined || verb.phrase !== null) return NONE;
   const { classes } = verb.entry;
+  if (WORLDS.has(verb.text) && items[at - 1]?.text === 'a') return { ...NONE, source: 'condition' };
   if (NO_WAY.has(verb.text) && NONE_OF.has(items[at - 1]?.text ?? ''))
     return { ...NONE, isOpinion: true, negative: true };
   if (UNLIKELY.has(verb.text)) return { ...NONE, isOpinion: true, negative: true };
@@ -93,6 +94,8 @@ function toldBy(items: readonly Item[], noun: number): Lead {
 /** `the night after Bob shows that …`: not Bob shows it. */
 const UNDER = new Set(['after', 'before', 'with', 'of', 'against', 'on']);
 const NO_WAY = new Set(['way', 'chance', 'possibility', 'world', 'universe', 'scenario', 'timeline']);
+/** `there is a world where Bob is town`: it is only thought of. */
+const WORLDS = new Set(['world', 'universe', 'scenario', 'timeline']);
 const NONE_OF = new Set(['no', 'zero']);
 const UNLIKELY = new Set(['unlikely', 'impossible', 'doubtful', 'inconceivable']);
 const IMPLIES = new Set('mean means imply implies suggest suggests make makes'.split(' '));

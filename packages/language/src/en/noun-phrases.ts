@@ -70,6 +70,7 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   const token = tokens[at] as Token;
   if (token.text === '…' && isLower(tokens[at + 1])) return at + 1;
   if (token.player !== null) return readNames(tokens, at, items);
+  if (token.text === 'the' && tokens[at + 1]?.player != null && !isCompound(tokens, at + 2)) return at + 1;
   if (token.text === "'s") return readGenitive(tokens, at, items);
   if (token.text === 'neither' && tokens[at + 1]?.player != null) return readNeither(tokens, at, items);
   if (ONE_OF.has(token.text) && tokens[at + 1]?.player != null) return readNames(tokens, at + 1, items, true);
@@ -88,6 +89,17 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
 
 /** `that guy Bob` */
 const GUY = /^th(?:at|is) /;
+
+/** `the Bob wagon`: not Bob, but what is his. */
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.player !== null || !/^[a-z]/.test(next.text)) return false;
+  return (
+    NOUN_CLASSES.some((name) => next.entry.classes.has(name)) || /^(?:wagon|bandwagon|train)$/.test(next.text)
+  );
+}
+
+const NOUN_CLASSES = ['voteNoun', 'elimination', 'claimNoun', 'resultNoun', 'head'];
 
 const AFTER_OBJECT = new Set('out off for on as to in at over too up down with against by'.split(' '));
 

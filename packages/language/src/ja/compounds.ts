@@ -1,7 +1,7 @@
 import { LEXICON, type WordClass } from './lexicon.ts';
 
 /** Words that are made as they are needed: a judgement and a suffix, 狼 + っぽい. */
-interface Compound {
+interface SuffixedWords {
   readonly is: WordClass;
   readonly stems: string;
   readonly suffixes: string;
@@ -10,7 +10,7 @@ interface Compound {
 const LIKE =
   'っぽい ぽい っぽ っぽく っぽくて っぽいな っぽすぎ っぽさ 臭い くさい クサい くさく 臭く くせえ くせぇ 臭え 臭さ くささ 臭がする 臭する くさくね? 臭くね? くさくない? 臭くない? っぽくね? ぽくね? っぽくない? ぽくない? ぽく 寄り より寄り 目 め 気味 濃厚 濃いめ 強め 候補 位置 本命 筆頭 枠 説 視 視し 視して 視してる 視している 視しています 予想 置き 印象 要素 ムーブ 仕草 しぐさ の臭い の匂い のにおい の香り 率が高い 率高い 率高め 率が高め 度が高い 度高い 度高め';
 
-const COMPOUNDS: readonly Compound[] = [
+const COMPOUNDS: readonly SuffixedWords[] = [
   { is: 'blackish', stems: '狼 人狼 黒 人外 ラスト狼 相方 クロ', suffixes: LIKE },
   { is: 'whitish', stems: '白 村 村人 素村 人間 市民 シロ', suffixes: LIKE },
   { is: 'possessedish', stems: '狂 狂人 狂信者', suffixes: LIKE },

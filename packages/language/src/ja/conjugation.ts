@@ -206,7 +206,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   [
     'i',
     'past',
-    list('ました ましたわ ましたよ ましたね ましたの ましたが 申した 申しました やした ましてよ'),
+    list('ました ましたわ ましたよ ましたね ましたの ましたが やした ましてよ'),
   ],
   [
     'te',
@@ -307,6 +307,9 @@ const ONLY_U: readonly (readonly [string, VerbForm])[] = [
   ['うてくれ', 'ask'],
   ['うてくれんか', 'ask'],
   ['うてほしい', 'ask'],
+  ['うてくだされ', 'ask'],
+  ['うてくれぬか', 'ask'],
+  ['うてもらえ', 'ask'],
   ['うてや', 'ask'],
   ['うてくる', 'plain'],
   ['うてくるわ', 'plain'],

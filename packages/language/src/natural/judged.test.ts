@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { JUDGED as ENGLISH } from '../../testing/en/judged.ts';
 import { CHATS as ENGLISH_CHATS, PLAIN_CHATS as PLAIN_ENGLISH_CHATS } from '../../testing/en/judged-chats.ts';
+import {
+  LIVELY_OPEN as LIVELY_ENGLISH,
+  LIVELY_SHUT as SHUT_ENGLISH,
+} from '../../testing/en/judged-lively.ts';
 import { JUDGED as JAPANESE } from '../../testing/ja/judged.ts';
 import {
   CHATS as JAPANESE_CHATS,
   PLAIN_CHATS as PLAIN_JAPANESE_CHATS,
 } from '../../testing/ja/judged-chats.ts';
+import {
+  LIVELY_OPEN as LIVELY_JAPANESE,
+  LIVELY_SHUT as SHUT_JAPANESE,
+} from '../../testing/ja/judged-lively.ts';
 import { judgedIn } from '../../testing/natural/judged.ts';
 import { printAIWolf } from '../aiwolf/printer.ts';
 import { read } from './read.ts';
@@ -48,6 +56,30 @@ describe.each([
     tongue: 'en',
     list: PLAIN_ENGLISH_CHATS,
     least: { precision: 1, recall: 0.91, nothing: 1, agreement: 1 },
+  },
+  {
+    kind: 'Lively talk',
+    tongue: 'ja',
+    list: LIVELY_JAPANESE,
+    least: { precision: 0.83, recall: 0.76, nothing: 0.78, agreement: 0.87 },
+  },
+  {
+    kind: 'Lively talk',
+    tongue: 'en',
+    list: LIVELY_ENGLISH,
+    least: { precision: 0.95, recall: 0.91, nothing: 0.93, agreement: 1 },
+  },
+  {
+    kind: 'Lively talk that was shut',
+    tongue: 'ja',
+    list: SHUT_JAPANESE,
+    least: { precision: 0.89, recall: 0.76, nothing: 0.95, agreement: 0.88 },
+  },
+  {
+    kind: 'Lively talk that was shut',
+    tongue: 'en',
+    list: SHUT_ENGLISH,
+    least: { precision: 0.91, recall: 0.74, nothing: 0.96, agreement: 1 },
   },
 ] as const)('$kind in $tongue', ({ tongue, list, least }) => {
   const items = judgedIn(list).map(({ utterance, gold }) => {

@@ -138,7 +138,7 @@ export const THEIR_VOTES: readonly Construction[] = [
   {
     name: 'act/your-vote',
     patterns: [
-      "^ place|put|cast|keep|lock|move|switch|change|shift! YOU's <mod|adj>* <voteNoun> on|for|to|onto T",
+      "^ place|put|cast|park|drop|keep|lock|move|switch|change|shift! YOU's <mod|adj>* <voteNoun> on|for|to|onto|against|behind T",
     ],
     makes: { type: 'acts', act: 'vote', by: 'A', of: 'T', as: 'request' },
     examples: [['Bob, place your vote on Cat now.', 'REQUEST Bob (VOTE Cat)']],
@@ -356,6 +356,7 @@ export const ACTS: readonly Construction[] = [
       'pile|gang|team on! N',
       'let us|all agree|settle|unite|consolidate|converge|decide|agree_on on! N',
       'let us agree_on! N',
+      'WE AUX agree_on! N',
       'let us|all pick|choose|nominate|do! N',
       'ME AUX nominate|nominating! N',
       'propose|nominate|suggest|pick|choose|want N for DET <voteNoun|elimination>!',

@@ -65,7 +65,7 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
       'S AUX called|calls|call|declared|declares|declare|named|announced|announce|revealed|reveal|proclaimed|proclaim! herself|himself|themselves|yourself|myself <like>? DET <role>',
       'S who|that AUX <claim>! <like|cop>* DET <role>',
       'self-proclaimed|self-claimed|supposed <role>! S',
-      '<role> claims|claim|cos|co! from|by S',
+      '<role> claims|claim|cos|co! ,? from|by S',
       'N BE <det|mod>* <power>! claim|claimant|co',
       '<role> claims|cos! :|, S',
       'people|players|persons|of_us|of_you claim|claimed|claiming|claims <role>! :|, S',
@@ -91,7 +91,11 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
 export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/so-many',
-    patterns: ['two|three|2|3|both <power>! :|,|— T', 'two|three|2|3 <power>! claims|cos|claimants :|,|— T'],
+    patterns: [
+      'two|three|2|3|both <power>! :|,|— T',
+      'two|three|2|3|both <power>! <modal>* come_forward|came_forward|come_out|came_out|appeared|claimed :|,|— T',
+      'two|three|2|3 <power>! claims|cos|claimants :|,|— T',
+    ],
     makes: { type: 'claims', who: 'T' },
     examples: [
       ['There are two seers: Bob and Cat.', 'Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],

@@ -54,6 +54,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       "S's ... BE <mod|det|unknown>* <sus>!",
       "S's ... BE .. and <sus>!",
+      'the way S ... BE <mod|det>* <sus>!',
       "S's ... and ... BE <mod|det>* <sus>!",
       "S's ... screams|scream|smells|reeks_of|stinks_of|says|spells|spell <role.WEREWOLF>!",
       "S's ... raises|raise|raised|raising! ME's .. suspicion|suspicions",
@@ -105,7 +106,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/is-not-in-short',
-    patterns: ['S is|are! $'],
+    patterns: ['S is|are! $$', 'S is|are! ,', 'S is|are! who'],
     makes: { type: 'believes', of: 'S', inShort: true },
     only: 'statement',
     evident: 'short',
@@ -270,6 +271,7 @@ export const ESTIMATES: readonly Construction[] = [
       'S AUX believe|believes|believe_in! T $',
       'ME AUX side_with|siding_with|stand_with|standing_with! T',
       '^ <modal>* trust! T',
+      '^ hard? townreading|trusting! T',
       'T <modal|cop>* be|to_be trusted!',
     ],
     makes: { type: 'trusts', by: 'S', of: 'T' },

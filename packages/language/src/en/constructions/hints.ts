@@ -38,6 +38,7 @@ export const HINTS: readonly Construction[] = [
     name: 'estimate/being',
     patterns: [
       'ME AUX see|picture|imagine|sold|convinced|sure|certain on|of? N being! DET <role>',
+      'bet|stake|betting ... on N being! DET <role>',
       '^ sold|convinced|sure|certain|confident on|of|about N being! DET <role>',
       'lean|leaning|leans|lean_towards|lean_toward|leaning_towards|leaning_toward towards|toward? N being! DET <role|sus>',
       'bet|betting|money|point|points|pointing|feeling|suspicion|suspicions|convinced|certain|sure|positive|confident|sold|idea|possibility|chance is? on|to|of|about|in? N being! DET <role>',
@@ -174,7 +175,11 @@ export const HINTS: readonly Construction[] = [
   },
   {
     name: 'estimate/list',
-    patterns: [': S <mod>* <role>! $', ', S <mod>* <role.WEREWOLF|role.POSSESSED|role.SEER|role.MEDIUM>! $'],
+    patterns: [
+      'and S the <mod>* <role>! $',
+      ': S <mod>* <role>! $',
+      ', S <mod>* <role.WEREWOLF|role.POSSESSED|role.SEER|role.MEDIUM>! $',
+    ],
     makes: { type: 'is', of: 'S' },
     only: 'statement',
     examples: [
@@ -406,7 +411,7 @@ export const HINTS: readonly Construction[] = [
   {
     name: 'estimate/fake',
     patterns: [
-      'S BE DET <fake>! <role>?',
+      'S BE DET <mod|unknown|adj>* <fake>! <role>?',
       'S as DET <fake>!',
       'S AUX <lie>!',
       '<fake>! <role> S',

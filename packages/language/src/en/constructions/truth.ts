@@ -6,6 +6,7 @@ export const TRUTH: readonly Construction[] = [
     name: 'estimate/claim-false',
     patterns: [
       "S's .. <claimNoun>! .. BE .. <fake>",
+      "S's .. <resultNoun>! on|for|of|about N BE .. <fake>",
       "S's .. <claimNoun>! <modal>* <lie>",
       "ME AUX doubt|doubted|doubting|question|questioning|challenge|challenging|reject|rejecting|dismiss|dispute|disputing! S's .. <claimNoun>",
       "doubting|doubts|doubt about? S's .. <claimNoun>!",

@@ -6,10 +6,13 @@ import type { MatchReader, UsedUp } from './match-reader.ts';
 
 type Acts = Extract<Meaning, { type: 'acts' }>;
 
+/** `cast your votes for Bob`, said to nobody in particular. */
+const ALL: NounPhrase = { kind: 'all', players: [], either: false, isPossessive: false, isObject: true };
+
 /** Votes, divinations and attacks that are said with a noun. */
 export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   const target = reader.phrase(meaning.of);
-  const actor = reader.phrase(meaning.by);
+  const actor = reader.phrase(meaning.by) ?? (meaning.as === 'request' ? ALL : null);
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
   if (meaning.as === 'own' && (target.kind === 'me' || isThreat(reader, target))) return null;
@@ -23,14 +26,14 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   const negative = isDenied(reader, meaning, lead, outer);
   const source = reader.source();
   const asAct = (player: number) => ({ type: 'act', by: null, act, target: player }) as const;
-  if (meaning.as === 'request') {
+  if (meaning.as === 'request' && actor !== ALL) {
     for (const addressee of actor.players) {
       reader.addEach(target, { force: 'request', addressee, negative, source }, asAct);
     }
   } else
     reader.addEach(
       target,
-      { force: meaning.as === 'wish' ? 'wish' : 'statement', negative, source, tense },
+      { force: meaning.as === 'own' ? 'statement' : 'wish', negative, source, tense },
       asAct,
     );
   return reader.usedUp('voteNoun', 'vote', 'attack');

@@ -49,7 +49,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/fake',
     pattern:
-      '(target:N) (ha far|(ga|mo|koto|koso ga?|wo|comma|regarding|no|no (x|saying) (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
+      '(target:N) (ha far|(ga|mo|koto|koso ga?|wo|comma|regarding|no|no (x|saying|matter) (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
     says: { type: 'trust', trusted: false },
     examples: [
       ['リンは偽物だ', 'NOT (ESTIMATE リン SEER)'],
