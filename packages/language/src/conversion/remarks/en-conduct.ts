@@ -4,112 +4,10 @@ const P = '(?<x>@p\\d+)';
 const ROLE = '(?:seer|medium|bodyguard|guard)s?';
 
 /** What is asked of whoever accuses, and what is answered. */
-const ANSWERS: readonly Remark[] = [
-  {
-    name: 'why-me',
-    kind: 'ask',
-    pattern:
-      /\b(?:why|what makes|what made|how come)\b[^.?!]{0,40}\b(?:me|i)\b[^.?!]{0,24}\b(?:fake|wol\w+|mafia|suspect\w*|suspicious|accus\w*|lying|liar|possessed)\b[^?]*/,
-    says: 'request {you} 80% (discuss ((about reason) and (about {me})))',
-    examples: [
-      [
-        'Bob, why did you call me fake so fast?',
-        'request Agent02 80% (discuss ((about reason) and (about Agent01)))',
-      ],
-      [
-        'Bob, what makes me suspicious to you?',
-        'request Agent02 80% (discuss ((about reason) and (about Agent01)))',
-      ],
-    ],
-  },
-  {
-    name: 'sure-of-me',
-    kind: 'ask',
-    pattern: /\b(?:certain|sure|think|believe|suspect|saying|claiming)\b[^?]{0,20}\b(?:me|i'm|i am)\b[^?]*\?/,
-    says: 'request {you} 80% (discuss (about {me}))',
-    examples: [
-      ['Bob, are you certain about me being a wolf?', 'request Agent02 80% (discuss (about Agent01))'],
-      ['Bob, are you saying I am fake?', 'request Agent02 80% (discuss (about Agent01))'],
-    ],
-  },
-  {
-    name: 'is-accused',
-    kind: 'event',
-    pattern: patternOf(
-      `${P}(?:'re|'s| is| are| was| were) (?:being |now |also )?(?:accused|suspected)(?: as| of being)?(?: a| the)?(?: (?:were)?wol\\w+)?`,
-    ),
-    says: 'declare 100% (ANY declare 55% ({x} wolf))',
-    examples: [
-      ['Bob is accused of being a wolf.', 'declare 100% (ANY declare 55% (Agent02 wolf))'],
-      ['Cat was suspected.', 'declare 100% (ANY declare 55% (Agent03 wolf))'],
-    ],
-  },
-  {
-    name: 'accuses-all',
-    kind: 'judge',
-    pattern: patternOf(
-      `${P}(?:'s|'re| is| are| was| keeps| kept)? (?:\\w+ ){0,2}(?:accus\\w+|blam\\w+|suspect\\w+) (?:\\w+ ){0,2}(?:everyone|everybody|others|people|all of us)`,
-    ),
-    says: '(declare 55% ({x} wolf)) because (declare 100% (about reason))',
-    examples: [
-      ['Bob keeps accusing others.', '(declare 55% (Agent02 wolf)) because (declare 100% (about reason))'],
-      [
-        'Cat was accusing pretty much everyone.',
-        '(declare 55% (Agent03 wolf)) because (declare 100% (about reason))',
-      ],
-    ],
-  },
-  {
-    name: 'my-result-is-true',
-    kind: 'judge',
-    pattern:
-      /\bmy (?:\w+ )?(?:results?|claim|divinations?|words?|vision|co)\b[^.?!@]{0,6}(?:@p\d+)?[^.?!@]{0,12}\b(?:accurate|true|genuine|real|correct|right|honest|solid|reliable|stands)\b/,
-    says: 'declare 100% ({me} VILLAGESIDE)',
-    examples: [
-      ['My result on Bob is accurate.', 'declare 100% (Agent01 VILLAGESIDE)'],
-      ['My claim is genuine.', 'declare 100% (Agent01 VILLAGESIDE)'],
-    ],
-  },
-  {
-    name: 'results-agree',
-    kind: 'judge',
-    pattern: patternOf(
-      `\\bmy (?:\\w+ )?(?:results?|divinations?|claim|read|vote)\\b[^.?!@]{0,8}\\b(?:aligns?|match\\w*|agrees?|fits?)\\b[^.?!@]{0,8}${P}(?:'s)?(?: (?:results?|divinations?|claim))?`,
-    ),
-    says: 'agree 100% ({x})',
-    examples: [
-      ["My divination aligns with Bob's.", 'agree 100% (Agent02)'],
-      ["My result matches Cat's result.", 'agree 100% (Agent03)'],
-    ],
-  },
-];
+const ANSWERS: readonly Remark[] = [];
 
 /** What is said of whoever was named last, who is not named again. */
 const ELIDED: readonly Remark[] = [
-  {
-    name: 'fake-of-the-last',
-    kind: 'judge',
-    pattern: patternOf(
-      `\\b(?:the |a |our )?(?:fake|false|lying) ${ROLE}\\b(?:[^.?!@]{0,12}\\b(?:go|out|hang|die)\\b)?`,
-    ),
-    says: 'declare 20% ({last} {role})',
-    examples: [
-      ["I'm voting Bob, fake seer needs to go.", 'declare 20% (Agent02 seer)'],
-      ["Let's vote Cat out and catch the fake medium.", 'declare 20% (Agent03 medium)'],
-    ],
-  },
-  {
-    name: 'role-in-brackets',
-    kind: 'judge',
-    pattern: patternOf(
-      `\\( ?(?:the |a )?(?:real |true )?${ROLE} ?\\)|\\bas (?:s?he'?s?|they'?re?) (?:is |are )?(?:the |our )?(?:only |real )?${ROLE}`,
-    ),
-    says: 'declare 70% ({last} {role})',
-    examples: [
-      ["I'll vote for Bob (seer).", 'declare 70% (Agent02 seer)'],
-      ["I'll vote for Cat (the medium).", 'declare 70% (Agent03 medium)'],
-    ],
-  },
   {
     name: 'reason-of-suspicion',
     kind: 'judge',
@@ -157,18 +55,6 @@ const EVENTS: readonly Remark[] = [
     examples: [
       ['Wolves benefit from a lack of information.', 'declare 60% (WOLFSIDE win)'],
       ['The wolves are laughing at us.', 'declare 60% (WOLFSIDE win)'],
-    ],
-  },
-  {
-    name: 'claims-so-far',
-    kind: 'event',
-    pattern: patternOf(
-      `\\b(?:the )?(?:only|first|single|lone|sole) (?:${ROLE}) (?:co|claim|claimant)\\b|\\bonly (?:one|1) ${ROLE}(?: (?:co|claim|claimant))?\\b`,
-    ),
-    says: 'declare 100% (1 {role} comingout)',
-    examples: [
-      ['There is only one seer claim.', 'declare 100% (1 seer comingout)'],
-      ['Bob is silent and the only medium CO is late.', 'declare 100% (1 medium comingout)'],
     ],
   },
   {
@@ -234,16 +120,6 @@ const PLANS: readonly Remark[] = [
     examples: [
       ["I'll watch behavior and votes.", 'declare 100% (Agent01 discuss (about voting))'],
       ['Let us track voting patterns closely.', 'declare 100% (Agent01 discuss (about voting))'],
-    ],
-  },
-  {
-    name: 'not-for-us',
-    kind: 'plan',
-    pattern: /\b(?:don't|do not|never) (?:vote|lynch|execute|suspect|accuse)(?: for| out)? (?:us|me)\b/,
-    says: 'request ANY 80% (not (vote {me}))',
-    examples: [
-      ["Don't vote for us!", 'request ANY 80% (not (vote Agent01))'],
-      ["Don't lynch us.", 'request ANY 80% (not (vote Agent01))'],
     ],
   },
   {

@@ -36,34 +36,6 @@ const CLAIMS: readonly Remark[] = [
     ],
   },
   {
-    name: 'under-suspicion',
-    kind: 'event',
-    pattern: patternOf(`${P}(?:'s| is| are| was| were)? (?:\\w+ )?under (?:\\w+ )?suspicion`),
-    says: 'declare 100% (ANY declare 55% ({x} wolf))',
-    examples: [
-      ['Bob is under suspicion.', 'declare 100% (ANY declare 55% (Agent02 wolf))'],
-      ['Cat was under heavy suspicion.', 'declare 100% (ANY declare 55% (Agent03 wolf))'],
-    ],
-  },
-  {
-    name: 'quick-to-judge',
-    kind: 'judge',
-    pattern: patternOf(
-      `${P}(?:'re|'s| are| is)? (?:\\w+ )?(?:quick|eager|rushing|hesitant|hesitate|hesitates) to (?:trust|accuse|blame|vote|lynch|suspect)[^.?!]{0,16}`,
-    ),
-    says: '(declare 55% ({x} wolf)) because (declare 100% (about reason))',
-    examples: [
-      [
-        "Bob, you're quick to trust Cat.",
-        '(declare 55% (Agent02 wolf)) because (declare 100% (about reason))',
-      ],
-      [
-        'Cat is eager to accuse people.',
-        '(declare 55% (Agent03 wolf)) because (declare 100% (about reason))',
-      ],
-    ],
-  },
-  {
     name: 'odd-votes',
     kind: 'judge',
     pattern: patternOf(
@@ -79,16 +51,6 @@ const CLAIMS: readonly Remark[] = [
         "Cat's voting pattern is a deliberate act of chaos.",
         '(declare 55% (Agent03 wolf)) because (declare 100% (about voting))',
       ],
-    ],
-  },
-  {
-    name: 'trust-my-result',
-    kind: 'judge',
-    pattern: /\btrust my (?:\w+ )?(?:results?|divin\w*|insight|vision|claim|words?)\b/,
-    says: 'declare 100% ({me} VILLAGESIDE)',
-    examples: [
-      ['Trust my result.', 'declare 100% (Agent01 VILLAGESIDE)'],
-      ['Please trust my seer vision.', 'declare 100% (Agent01 VILLAGESIDE)'],
     ],
   },
   {
@@ -198,30 +160,6 @@ const PLANS: readonly Remark[] = [
     ],
   },
   {
-    name: 'one-of-us-poses',
-    kind: 'plan',
-    pattern: patternOf(
-      `\\b(?:one of (?:you|us)|someone|somebody)\\b[^.?!@]{0,12}\\b(?:claim|fake|co)\\b[^.?!@]{0,8}\\b${ROLE}\\b[^.?!@]{0,10}`,
-    ),
-    says: 'request wolf 80% ((wolf comingout) as (wolf {role}))',
-    examples: [
-      ['One of you must claim Seer tomorrow.', 'request wolf 80% ((wolf comingout) as (wolf seer))'],
-      ['Somebody should fake a medium.', 'request wolf 80% ((wolf comingout) as (wolf medium))'],
-    ],
-  },
-  {
-    name: 'wait-for-role',
-    kind: 'plan',
-    pattern: patternOf(
-      `\\b(?:await\\w*|wait\\w* for|let's see what|looking forward to|let's hear|want to hear|chat about)\\b[^.?!@]{0,12}\\b${ROLE}\\b(?:'s)?[^.?!@]{0,16}`,
-    ),
-    says: 'request {role} 80% ({role} speak)',
-    examples: [
-      ["Awaiting the Seer's report.", 'request seer 80% (seer speak)'],
-      ["Let's see what the medium shares today.", 'request medium 80% (medium speak)'],
-    ],
-  },
-  {
     name: 'no-wrong-lynch',
     kind: 'plan',
     pattern:
@@ -247,45 +185,6 @@ const PLANS: readonly Remark[] = [
     examples: [
       ['It would help us in deciding our vote.', 'request ANY 80% (decide (vote ANY))'],
       ['That may guide future votes.', 'request ANY 80% (decide (vote ANY))'],
-    ],
-  },
-  {
-    name: 'no-vote-for-claimants',
-    kind: 'plan',
-    pattern:
-      /\b(?:vot\w+|lynch\w+|execut\w+)\b[^.?!@]{0,8}\b(?:claimants?|claimed roles?|power roles?)\b[^.?!@]{0,8}\b(?:is|are|seems?|feels?)\b[^.?!@]{0,8}\b(?:risky|inefficient|illogical|unwise|a mistake|dangerous|a waste|pointless|wrong)\b/,
-    says: 'request ANY 80% (if (ANY comingout) then (not (vote ANY)))',
-    examples: [
-      ['Voting for a claimant is risky.', 'request ANY 80% (if (ANY comingout) then (not (vote ANY)))'],
-      ['Lynching power roles is a mistake.', 'request ANY 80% (if (ANY comingout) then (not (vote ANY)))'],
-    ],
-  },
-  {
-    name: 'no-attack-on-claimants',
-    kind: 'plan',
-    pattern:
-      /\battack\w*\b[^.?!@]{0,8}\b(?:claimants?|claimed roles?)\b[^.?!@]{0,8}\b(?:is|are|seems?|feels?)\b[^.?!@]{0,8}\b(?:risky|inefficient|illogical|unwise|a mistake|dangerous|a waste|pointless|wrong)\b/,
-    says: 'request wolf 80% (if (ANY comingout) then (not (attack ANY)))',
-    examples: [
-      [
-        'Attacking a claimant is inefficient.',
-        'request wolf 80% (if (ANY comingout) then (not (attack ANY)))',
-      ],
-      [
-        'An attack on claimants seems unwise.',
-        'request wolf 80% (if (ANY comingout) then (not (attack ANY)))',
-      ],
-    ],
-  },
-  {
-    name: 'execute-now',
-    kind: 'plan',
-    pattern:
-      /^(?:execute|lynch|eliminate)(?: now| today| somebody| someone)*[.!]*$|\b(?:join the vote|pick someone to lynch|pick (?:a|today's) (?:vote )?target)\b[^.?!@]{0,10}/,
-    says: 'request ANY 80% (vote ANY)',
-    examples: [
-      ['Execute now.', 'request ANY 80% (vote ANY)'],
-      ['We need to pick someone to lynch today.', 'request ANY 80% (vote ANY)'],
     ],
   },
 ];

@@ -51,18 +51,6 @@ const ASKS: readonly Remark[] = [
     ],
   },
   {
-    name: 'what-of',
-    kind: 'ask',
-    pattern: patternOf(
-      `\\bwhat(?:'s| is)? (?:of|about|up with|going on with|do you make of)\\b[^.?!@]{0,12}${P}(?:'s [^.?!]{0,24})?`,
-    ),
-    says: 'request {you} 80% (discuss ((about {x}) and (about {topic})))',
-    examples: [
-      ["What of Bob's voting shifts?", 'request ANY 80% (discuss ((about Agent02) and (about voting)))'],
-      ["What's up with Bob's claim?", 'request ANY 80% (discuss ((about Agent02) and (about comingout)))'],
-    ],
-  },
-  {
     name: 'when-inspected',
     kind: 'ask',
     pattern: /\b(?:when|how|which night)\b[^.?!]{0,30}\b(?:divin\w+|check\w*)[^.]*/,
@@ -70,16 +58,6 @@ const ASKS: readonly Remark[] = [
     examples: [
       ['Bob, when did you divine Cat?', 'request Agent02 80% (discuss (about inspection))'],
       ["Say when and how you'll divinate.", 'request ANY 80% (discuss (about inspection))'],
-    ],
-  },
-  {
-    name: 'roles-known',
-    kind: 'ask',
-    pattern: /\b(?:info\w*|leads?|clues?|idea|know)\b[^.?!]{0,24}\broles?\b[^.]*\?/,
-    says: 'request {you} 80% (discuss (ANY ANYROLE))',
-    examples: [
-      ["Do we have any leads on the players' roles?", 'request ANY 80% (discuss (ANY ANYROLE))'],
-      ["Bob, do you know anybody's role?", 'request Agent02 80% (discuss (ANY ANYROLE))'],
     ],
   },
   {
@@ -179,16 +157,6 @@ const JUDGES: readonly Remark[] = [
     ],
   },
   {
-    name: 'deflects',
-    kind: 'judge',
-    pattern: patternOf(`${P}[^.?!@]{0,16}\\bdeflect\\w*[^.?!@]{0,12}\\b(?:suspicions?|blame|accusations?)`),
-    says: 'declare 55% ({x} wolf)',
-    examples: [
-      ['Bob, are you deflecting suspicion?', 'declare 55% (Agent02 wolf)'],
-      ['Bob keeps deflecting blame.', 'declare 55% (Agent02 wolf)'],
-    ],
-  },
-  {
     name: 'is-suspected',
     kind: 'judge',
     pattern:
@@ -197,17 +165,6 @@ const JUDGES: readonly Remark[] = [
     examples: [
       ['A vote on me is chaos.', 'declare 100% (ANY declare 55% (Agent01 wolf))'],
       ['Your suspicion of me has no basis.', 'declare 100% (ANY declare 55% (Agent01 wolf))'],
-    ],
-  },
-  {
-    name: 'role-not-to-be-trusted',
-    kind: 'judge',
-    pattern:
-      /\b(?:risky|dangerous|careless|unwise|don't|do not|can't|cannot|shouldn't|never)\b[^.?!@]{0,12}\b(?:trust|rely|relying|believe)\w*\b[^.?!@]{0,12}\b(?:seer|medium|bodyguard)s?\b(?:'s)?(?: (?:results?|claims?|words?|divinations?))?(?: alone| blindly)?/,
-    says: 'declare 40% ({role} VILLAGESIDE)',
-    examples: [
-      ["It's risky to trust Seer results alone.", 'declare 40% (seer VILLAGESIDE)'],
-      ["We can't rely on the medium blindly.", 'declare 40% (medium VILLAGESIDE)'],
     ],
   },
   {
@@ -328,15 +285,6 @@ const JUDGES: readonly Remark[] = [
     examples: [["Bob's plan to divine is wise.", 'agree 80% (Agent02)']],
   },
   {
-    name: 'disagrees',
-    kind: 'judge',
-    pattern: patternOf(
-      `\\b(?:disagree with|oppose|don't agree with) ${P}|${P} (?:is|are|was) (?:wrong|mistaken|missing the point)\\b`,
-    ),
-    says: 'agree 20% ({x})',
-    examples: [['I disagree with Bob.', 'agree 20% (Agent02)']],
-  },
-  {
     name: 'weak-doubt-of-claim',
     kind: 'judge',
     pattern: patternOf(
@@ -440,17 +388,6 @@ const EVENTS: readonly Remark[] = [
     ],
   },
   {
-    name: 'wolves-want-it',
-    kind: 'event',
-    pattern:
-      /\b(?:what|chaos|confusion|just what|exactly what)\b[^.?!@]{0,10}\bwolves\b[^.?!@]{0,6}\b(?:want|love|need|hope)\w*/,
-    says: 'declare 60% (WOLFSIDE win)',
-    examples: [
-      ['This is exactly the chaos the wolves want.', 'declare 60% (WOLFSIDE win)'],
-      ["That's just what the wolves hope for.", 'declare 60% (WOLFSIDE win)'],
-    ],
-  },
-  {
     name: 'heard-claim',
     kind: 'event',
     pattern: patternOf(
@@ -535,7 +472,7 @@ const EVENTS: readonly Remark[] = [
     pattern:
       /\b(?:village|villagers|town|we)\b[^.?!]{0,20}\b(?:win|victory|survive|safe|secure)\b|\b(?:protect|save|safeguard|secure|help)\w*\b[^.?!]{0,12}\b(?:village|villagers|town)\b/,
     says: 'request ANY 80% (VILLAGESIDE win)',
-    examples: [['Let us protect our village and its seer.', 'request ANY 80% (VILLAGESIDE win)']],
+    examples: [['Let us protect our village.', 'request ANY 80% (VILLAGESIDE win)']],
   },
   {
     name: 'wolves-left',
@@ -604,17 +541,6 @@ const PLANS: readonly Remark[] = [
     ],
   },
   {
-    name: 'vote-the-wolf',
-    kind: 'plan',
-    pattern:
-      /\b(?:vote|voting|lynch|eliminate|execute|get|getting|remove|oust|drive)\b[^.?!@]{0,12}\b(?:were)?wol(?:f|ves)\b(?: out| away)?/,
-    says: 'request ANY 80% (vote wolf)',
-    examples: [
-      ["Let's all vote for the Werewolf.", 'request ANY 80% (vote wolf)'],
-      ['We must get the wolves out.', 'request ANY 80% (vote wolf)'],
-    ],
-  },
-  {
     name: 'roles-attacked',
     kind: 'plan',
     pattern:
@@ -626,31 +552,11 @@ const PLANS: readonly Remark[] = [
     ],
   },
   {
-    name: 'defend-somebody',
-    kind: 'plan',
-    pattern: patternOf(
-      `\\b(?:let's|let us|we should|we must|please) (?:all )?(?:protect|defend|save|spare) ${P}`,
-    ),
-    says: 'request ANY 80% (not (vote {x}))',
-    examples: [
-      ["Tomorrow let's defend Bob.", 'request ANY 80% (not (vote Agent02))'],
-      ['Please spare Bob.', 'request ANY 80% (not (vote Agent02))'],
-    ],
-  },
-  {
     name: 'poses-as-villager',
     kind: 'plan',
     pattern: /\b(?:pretend|pose|posing|act|blend|approach it|play)\b[^.?!]{0,24}\bvillagers?\b/,
     says: 'declare 80% (({me} comingout) as ({me} villager))',
     examples: [["I'll pretend to be a villager.", 'declare 80% ((Agent01 comingout) as (Agent01 villager))']],
-  },
-  {
-    name: 'counters',
-    kind: 'plan',
-    pattern:
-      /\bi(?:'ll| will| can| am|'m)?\b[^.?!]{0,24}\b(?:counter|counterclaim|fake)\b[^.?!]{0,16}\b(?:seer|medium)?/,
-    says: 'declare 80% (({me} comingout) as ({me} {role}))',
-    examples: [['I will be ready to counter a seer.', 'declare 80% ((Agent01 comingout) as (Agent01 seer))']],
   },
   {
     name: 'gets-my-vote',
@@ -732,7 +638,7 @@ const PLANS: readonly Remark[] = [
     pattern:
       /\b(?:trust|believe|rely|relying|follow|support|listen|check|wait\w*|protect|await\w*)\b[^.?!]{0,24}\b(?:seer|medium|bodyguard|guard)s?\b|\b(?:seer|medium|bodyguard|guard)s?\b[^.?!]{0,24}\b(?:trust\w*|reliable|guide|guidance|check|protect\w*|clarity|result\w*|key|important|crucial)\b/,
     says: 'declare 80% ({role} VILLAGESIDE)',
-    examples: [['Check with the medium first.', 'declare 80% (medium VILLAGESIDE)']],
+    examples: [["We rely on the wandering medium's lantern and harp.", 'declare 80% (medium VILLAGESIDE)']],
   },
   {
     name: 'hides',

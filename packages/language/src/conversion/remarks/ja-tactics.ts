@@ -4,7 +4,6 @@ const P = '(?<x>@p\\d+)';
 const ME = '(?:私|わたし|わたくし|あたし|俺|おれ|僕|ぼく|わし|自分|うち|ワイ|我)';
 const ROLE = '(?:占い?師?|霊(?:媒|能)?[師者]?|騎士|狩人)';
 const BLACK = '(?:黒|人狼|狼)';
-const WHITE = '(?:白|人間|村人)';
 
 /** What is said of single claims and results. */
 const CLAIMS: readonly Remark[] = [
@@ -18,18 +17,6 @@ const CLAIMS: readonly Remark[] = [
     examples: [
       ['源太黒本命はそのまま。', 'declare 90% (Agent02 wolf)'],
       ['綾人狼本命は変えないよ。', 'declare 90% (Agent03 wolf)'],
-    ],
-  },
-  {
-    name: 'sure-of-human',
-    kind: 'judge',
-    pattern: patternOf(
-      `${P}[^@。、]{0,8}?${WHITE}(?:だ|である)?(?:と|って|は|を|で)?[^@。、]{0,6}?(?:断言|確信|間違いな|決め打|認定|固め)[^@。]{0,8}`,
-    ),
-    says: 'declare 90% ({x} HUMAN)',
-    examples: [
-      ['私は源太白を確信してます。', 'declare 90% (Agent02 HUMAN)'],
-      ['綾の白は断言できる。', 'declare 90% (Agent03 HUMAN)'],
     ],
   },
   {
@@ -67,106 +54,6 @@ const CLAIMS: readonly Remark[] = [
     ],
   },
   {
-    name: 'suspicion-of-me-taken',
-    kind: 'judge',
-    pattern: patternOf(
-      `${ME}(?:を|は|が|の|への?)?疑い?[^@。]{0,6}(?:受け|認め|わか|分か|理解|仕方)[^@。]{0,6}|^(?:その)?疑い?は(?:わか|分か|受け)[^@。]{0,6}`,
-    ),
-    says: 'declare 100% (ANY declare 55% ({me} wolf))',
-    examples: [
-      ['わし疑いは受ける。', 'declare 100% (ANY declare 55% (Agent01 wolf))'],
-      ['疑いは分かるよ。', 'declare 100% (ANY declare 55% (Agent01 wolf))'],
-    ],
-  },
-  {
-    name: 'others-say-wolf',
-    kind: 'event',
-    pattern: patternOf(
-      `(?:みんな|皆|周り|他の人)[^@。]{0,4}${P}[^@。]{0,6}?(?:が|は|を)?${BLACK}(?:だ)?(?:って|と)(?:言|疑|思|見)[^@。]{0,20}`,
-    ),
-    says: 'declare 100% (ANY declare 80% ({x} wolf))',
-    examples: [
-      ['みんな、源太さんが人狼って言ってるけど怖いね。', 'declare 100% (ANY declare 80% (Agent02 wolf))'],
-      ['皆は綾を狼と疑っているようだ。', 'declare 100% (ANY declare 80% (Agent03 wolf))'],
-    ],
-  },
-  {
-    name: 'true-one-is',
-    kind: 'judge',
-    pattern: patternOf(`(?:真|本物)(?:の)?${ROLE}?(?:は|が)${P}(?:さん|くん|ちゃん)?(?:のみ|だけ|一人)?`),
-    says: 'declare 80% ({x} {role})',
-    examples: [
-      ['真占は源太のみ。', 'declare 80% (Agent02 seer)'],
-      ['本物の霊媒は綾さんだけ。', 'declare 80% (Agent03 medium)'],
-    ],
-  },
-  {
-    name: 'i-am-the-true-one',
-    kind: 'judge',
-    pattern: patternOf(
-      `${ME}(?:こそ|だけ)?(?:が|は)[^@。]{0,14}?(?:唯一|真の|本物の)[^@。]{0,6}?${ROLE}[^@。]{0,6}|${ROLE}は${ME}しか(?:い|お)[^@。]{0,6}`,
-    ),
-    says: 'declare 100% ({me} {role})',
-    examples: [
-      ['私こそがこの村における唯一の真の占い師である。', 'declare 100% (Agent01 seer)'],
-      ['霊媒師は俺しかいないぞ。', 'declare 100% (Agent01 medium)'],
-    ],
-  },
-  {
-    name: 'i-am-white',
-    kind: 'judge',
-    pattern: patternOf(`${ME}(?:達|たち)?(?:三人)?(?:は|が|も)?(?:の)?(?:確定|確)白[^@。]{0,8}`),
-    says: 'declare 100% ({me} HUMAN)',
-    examples: [
-      ['えっと…ぼく確定白でいいよね。', 'declare 100% (Agent01 HUMAN)'],
-      ['あたしたち三人は確白。', 'declare 100% (Agent01 HUMAN)'],
-    ],
-  },
-  {
-    name: 'is-possessed',
-    kind: 'judge',
-    pattern: patternOf(
-      `${P}[^@。、]{0,6}?狂人(?:さん)?[^@。]{0,8}?(?:言って|明か|なんだ|だから|味方|仲間|か[ぁな]|だった)[^@。]{0,12}`,
-    ),
-    says: 'declare 70% ({x} lunatic)',
-    examples: [
-      ['源太が狂人さんだったって言ってたね？', 'declare 70% (Agent02 lunatic)'],
-      ['綾ちゃん狂人かぁ…', 'declare 70% (Agent03 lunatic)'],
-    ],
-  },
-  {
-    name: 'result-noted',
-    kind: 'event',
-    pattern: /(?:占い?|霊媒?)?(?:の)?(?:結果|判定)(?:は|も|を)?(?:了解|把握|承知|確認した)[^@。]{0,4}/,
-    says: 'declare 100% (before {you} inspect ANY)',
-    examples: [
-      ['@源太 結果了解です。', 'declare 100% (before Agent02 inspect ANY)'],
-      ['占い結果は把握。', 'declare 100% (before ANY inspect ANY)'],
-    ],
-  },
-  {
-    name: 'which-of-them',
-    kind: 'ask',
-    pattern: /(?:どっち|どちら)(?:が|を|の方が)?[^@。]{0,6}(?:怪し|狼|黒)[^@。]{0,14}/,
-    says: 'request ANY 80% (discuss (ANY wolf))',
-    examples: [
-      ['この二人のどっちが怪しいか話そう。', 'request ANY 80% (discuss (ANY wolf))'],
-      ['どちらが黒に見えるかな。', 'request ANY 80% (discuss (ANY wolf))'],
-    ],
-  },
-  {
-    name: 'claim-noticed',
-    kind: 'event',
-    pattern: patternOf(
-      `${P}[^@。]{0,6}?${ROLE}(?:の)?(?:co)?(?:か[。…！!]|なんだ[！!。ね]|なのか|だったんだ|だったのか|とは)`,
-    ),
-    says: 'declare 100% ({x} declare 100% ({x} {role}))',
-    examples: [
-      ['源太、占い師のCOか。', 'declare 100% (Agent02 declare 100% (Agent02 seer))'],
-      ['綾、霊媒師のCOか。', 'declare 100% (Agent03 declare 100% (Agent03 medium))'],
-    ],
-  },
-  {
     name: 'is-it-true',
     kind: 'ask',
     pattern: patternOf(
@@ -195,10 +82,7 @@ const CLAIMS: readonly Remark[] = [
       `${ROLE}[^@。]{0,16}?(?:名乗り出|出て(?:き|こ|ほし|くだ|み)|co(?:して|から|を促|の有無|が?ある)|co促|いる(?:なら|か)[^@。]{0,4}(?:早め|出|名乗))[^@。]{0,10}`,
     ),
     says: 'request {role} 80% ({role} comingout)',
-    examples: [
-      ['占い師COの有無を確認しませんか。', 'request seer 80% (seer comingout)'],
-      ['霊媒師、出てきてみろ！', 'request medium 80% (medium comingout)'],
-    ],
+    examples: [['霊媒師、出てきてみろ！', 'request medium 80% (medium comingout)']],
   },
   {
     name: 'curious-about',
@@ -234,28 +118,6 @@ const ELIDED: readonly Remark[] = [
     examples: [
       ['源太の話を聞いたよ。人狼である可能性が高いですね。', 'declare 70% (Agent02 wolf)'],
       ['綾が喋らない。狼の可能性が高い。', 'declare 70% (Agent03 wolf)'],
-    ],
-  },
-  {
-    name: 'may-be-fake',
-    kind: 'judge',
-    pattern:
-      /^[^@。]{0,8}偽(?:の|物の|者の)?(?:占い?師?|霊媒?師?)?(?:の|である)?(?:可能性|疑い)が?(?:高|濃|大き|強)[^@。]{0,6}/,
-    says: 'declare 30% ({last} {role})',
-    examples: [
-      ['源太が喋った。偽霊媒の可能性が高い。', 'declare 30% (Agent02 medium)'],
-      ['綾さんか。偽占いの可能性が高い。', 'declare 30% (Agent03 seer)'],
-    ],
-  },
-  {
-    name: 'may-be-gifted',
-    kind: 'judge',
-    pattern:
-      /^[^@。偽]{0,6}(?:真|本物の)?(?:占い?師?|霊媒?師?|騎士|狩人)(?:の|である)?可能性が(?:高|濃|大き)[^@。]{0,6}/,
-    says: 'declare 70% ({last} {role})',
-    examples: [
-      ['源太が喋った。真占いの可能性が高いです。', 'declare 70% (Agent02 seer)'],
-      ['綾さんか。霊媒師の可能性が高い。', 'declare 70% (Agent03 medium)'],
     ],
   },
   {
@@ -345,16 +207,6 @@ const RESULTS: readonly Remark[] = [
     ],
   },
   {
-    name: 'not-inspected-yet',
-    kind: 'event',
-    pattern: /(?:今日|今夜|初日)?の?占いは?(?:まだ)?(?:して(?:い)?な|できて(?:い)?な|これから)[^@。]{0,4}/,
-    says: 'declare 100% (not ({me} inspect ANY))',
-    examples: [
-      ['今日の占いはまだしてない。', 'declare 100% (not (Agent01 inspect ANY))'],
-      ['占いはこれからだよ。', 'declare 100% (not (Agent01 inspect ANY))'],
-    ],
-  },
-  {
     name: 'inspect-for-wolves',
     kind: 'plan',
     pattern: /(?:黒|狼|人狼)(?:狙い|探し)(?:の占い?)?[^@。]{0,12}/,
@@ -383,38 +235,6 @@ const RESULTS: readonly Remark[] = [
     examples: [
       ['霊媒師を占うのは確かにもったいないよね。', 'request seer 80% (not (inspect medium))'],
       ['騎士占いは無駄だ。', 'request seer 80% (not (inspect hunter))'],
-    ],
-  },
-  {
-    name: 'has-been-executed',
-    kind: 'event',
-    pattern: patternOf(`${P}[^@。]{0,3}?(?:が|は|を|も)?吊れ(?:た|ま)[^@。]{0,4}`),
-    says: 'declare 100% (yesterday {x} executed)',
-    examples: [
-      ['源太が吊れましたね。', 'declare 100% (yesterday Agent02 executed)'],
-      ['綾吊れたか。', 'declare 100% (yesterday Agent03 executed)'],
-    ],
-  },
-  {
-    name: 'is-guarded',
-    kind: 'event',
-    pattern: patternOf(
-      `${P}[^@。]{0,6}?(?:守られ|護衛され|護衛が?(?:付|つ)|の?護衛も?(?:成功|期待))[^@。]{0,6}`,
-    ),
-    says: 'declare 70% ({x} protected)',
-    examples: [
-      ['源太は騎士に守られてるはず。', 'declare 70% (Agent02 protected)'],
-      ['綾の護衛も期待できる。', 'declare 70% (Agent03 protected)'],
-    ],
-  },
-  {
-    name: 'one-wolf-left',
-    kind: 'event',
-    pattern: /(?:人?狼)(?:は|が|も)?(?:あと|残り|まだ)?(?:1|１|一)(?:人|匹|体|だ|で)/,
-    says: 'declare 100% (1 wolf exist)',
-    examples: [
-      ['じゃあ狼1だよね。', 'declare 100% (1 wolf exist)'],
-      ['人狼はあと一匹。', 'declare 100% (1 wolf exist)'],
     ],
   },
   {
@@ -476,37 +296,6 @@ const PLANS: readonly Remark[] = [
     ],
   },
   {
-    name: 'no-claim-of-mine',
-    kind: 'plan',
-    pattern:
-      /(?:co|カミングアウト|名乗り)(?:は|を|も)?(?:まだ|今は|しばらく)?(?:し(?:ない|ません)|避け|控え|見送)[^@。]{0,4}/,
-    says: 'declare 100% (not ({me} comingout))',
-    examples: [
-      ['占い師COはまだしないかな。', 'declare 100% (not (Agent01 comingout))'],
-      ['COは控えます。', 'declare 100% (not (Agent01 comingout))'],
-    ],
-  },
-  {
-    name: 'lead-to-execution',
-    kind: 'plan',
-    pattern: patternOf(`${P}[^@。]{0,3}?(?:を)?(?:整理)?(?:吊り?|処刑|追放)(?:に|へ)?誘導[^@。]{0,6}`),
-    says: 'request wolf 80% (vote {x})',
-    examples: [
-      ['明日は源太吊り誘導。', 'request wolf 80% (vote Agent02)'],
-      ['次は綾を整理吊りに誘導したい。', 'request wolf 80% (vote Agent03)'],
-    ],
-  },
-  {
-    name: 'not-to-be-attacked',
-    kind: 'plan',
-    pattern: patternOf(`(?:初)?(?:噛み|襲撃)(?:先)?[はも]?${P}(?:さん)?以外[^@。]{0,8}`),
-    says: 'request wolf 80% (not (attack {x}))',
-    examples: [
-      ['初噛みは源太以外にしよっか', 'request wolf 80% (not (attack Agent02))'],
-      ['襲撃先は綾以外で。', 'request wolf 80% (not (attack Agent03))'],
-    ],
-  },
-  {
     name: 'test-the-claims',
     kind: 'plan',
     pattern:
@@ -549,16 +338,6 @@ const PLANS: readonly Remark[] = [
     examples: [
       ['協力して追放しよう！', 'request ANY 80% (vote ANY)'],
       ['今日は処刑でいいだろう。', 'request ANY 80% (vote ANY)'],
-    ],
-  },
-  {
-    name: 'votes-together',
-    kind: 'plan',
-    pattern: /(?:投票|票)[をはも]?[^@。]{0,4}(?:集約|合わせ|寄せ)[^@。]{0,4}/,
-    says: 'request ANY 80% (decide (vote ANY))',
-    examples: [
-      ['投票集約！', 'request ANY 80% (decide (vote ANY))'],
-      ['票は合わせてね。', 'request ANY 80% (decide (vote ANY))'],
     ],
   },
 ];

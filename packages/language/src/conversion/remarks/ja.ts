@@ -82,27 +82,6 @@ const ASKS: readonly Remark[] = [
     ],
   },
   {
-    name: 'still-to-come',
-    kind: 'ask',
-    pattern:
-      /(?:占い?師?|霊(?:媒|能)?[師者]?|騎士|狩人|結果|co)[はもが]?(?:まだ|どう|どこ)(?:です|なの|かな|した)?[？?]/,
-    says: 'request {you} 80% (discuss (about {topic}))',
-    examples: [
-      ['霊媒まだ？', 'request ANY 80% (discuss (about medium-telling))'],
-      ['@源太 霊媒はどう？', 'request Agent02 80% (discuss (about medium-telling))'],
-    ],
-  },
-  {
-    name: 'whether-to-inspect',
-    kind: 'ask',
-    pattern: /(?:今夜|これから|次は?|明日)[^@。！？!?]{0,6}占う(?:の|んです|つもり)[かいなね]{0,3}[？?]/,
-    says: 'request {you} 80% (discuss (about inspection))',
-    examples: [
-      ['これから占うの？', 'request ANY 80% (discuss (about inspection))'],
-      ['@源太 次も占うつもりかな？', 'request Agent02 80% (discuss (about inspection))'],
-    ],
-  },
-  {
     name: 'choose-target',
     kind: 'ask',
     pattern:
@@ -141,10 +120,7 @@ const ASKS: readonly Remark[] = [
     pattern:
       /(?:誰|どっち|どちら|どれ|何)[をが][^@。]{0,4}信(?:じ|用|頼)[^@。]{0,8}(?:[？?]|か|迷|悩|分から|わから)/,
     says: 'request {you} 80% (discuss (ANY {role}))',
-    examples: [
-      ['占い師が割れて、どっちを信じればいいのか…', 'request ANY 80% (discuss (ANY seer))'],
-      ['霊媒師のどちらを信じるか迷う。', 'request ANY 80% (discuss (ANY medium))'],
-    ],
+    examples: [['占い師が割れて、どっちを信じればいいのか…', 'request ANY 80% (discuss (ANY seer))']],
   },
   {
     name: 'roles-known',
@@ -187,7 +163,7 @@ const ASKS: readonly Remark[] = [
     pattern:
       /(?:発言|意見|考え|話|語|声|言葉|情報|推理|教え|聞か|聞き|答え|弁明|反論).*(?:ください|下さい|ほしい|欲しい|お願い|頼|くれ|して|ませんか|たい|[？?]|出し|求め|必要)/,
     says: 'request {you} 80% ({you} speak)',
-    examples: [['@源太 投票の前に発言してください。', 'request Agent02 80% (Agent02 speak)']],
+    examples: [['@源太 もっと発言してください。', 'request Agent02 80% (Agent02 speak)']],
   },
 ];
 
@@ -208,18 +184,6 @@ const JUDGES: readonly Remark[] = [
     pattern: patternOf(`${P}[^@。]{0,6}?白[^@。]{0,6}?(?:把握|承知|了解|確認)`),
     says: 'declare 70% ({x} HUMAN)',
     examples: [['源太白は把握。', 'declare 70% (Agent02 HUMAN)']],
-  },
-  {
-    name: 'colour-doubted',
-    kind: 'judge',
-    pattern: patternOf(
-      `${P}[^@。]{0,4}?(?:の|が|は)?(?:黒|狼|人狼)(?:判定|出し|押し|視|決め打ち|塗り)?(?:は|も|が)?[^@。]{0,6}?(?:拙速|早計|急ぎすぎ|強引|無理|早い|早すぎ|弱い|雑)`,
-    ),
-    says: 'declare 40% ({x} wolf)',
-    examples: [
-      ['源太黒は拙速だがな', 'declare 40% (Agent02 wolf)'],
-      ['源太の黒判定は強引だ。', 'declare 40% (Agent02 wolf)'],
-    ],
   },
   {
     name: 'result-matters',
@@ -341,27 +305,6 @@ const JUDGES: readonly Remark[] = [
     ],
   },
   {
-    name: 'silence-is-suspicious',
-    kind: 'judge',
-    pattern: /(?:黙|沈黙|静か|寡黙|隠(?:す|し|れ)|発言(?:が|の)?(?:少な|しな))[^@。]{0,10}(?:怪し|疑|狼|黒)/,
-    says: 'if (not (ANY speak)) then (declare 55% (ANY wolf))',
-    examples: [
-      ['黙ってると怪しまれますよ？', 'if (not (ANY speak)) then (declare 55% (ANY wolf))'],
-      ['沈黙する者は疑わしい。', 'if (not (ANY speak)) then (declare 55% (ANY wolf))'],
-    ],
-  },
-  {
-    name: 'wolf-unknown',
-    kind: 'judge',
-    pattern:
-      /(?:誰|どこ|どっち|どちら)が?[^@。]{0,4}(?:人狼|狼|黒)[^@。]{0,10}(?:分から|わから|判断でき|見え(?:な|ま)|決め(?:られ|かね)|確信)/,
-    says: 'declare 100% (not ({me} know wolf))',
-    examples: [
-      ['誰が人狼か、まだ分からない。', 'declare 100% (not (Agent01 know wolf))'],
-      ['どっちが狼か判断できないよ。', 'declare 100% (not (Agent01 know wolf))'],
-    ],
-  },
-  {
     name: 'nobody-suspected',
     kind: 'judge',
     pattern:
@@ -373,17 +316,6 @@ const JUDGES: readonly Remark[] = [
     ],
   },
   {
-    name: 'role-trusted',
-    kind: 'judge',
-    pattern:
-      /(?:占い?師?|霊(?:媒|能)?[師者]?)(?:の|さんの)?(?:結果|言葉|判断|話|判定)?[をは](?:もっと|まず)?信(?:じ(?:る|た|よう|ま)|用(?:す|し)|頼(?:す|し))/,
-    says: 'declare 80% ({role} VILLAGESIDE)',
-    examples: [
-      ['占い師の結果を信じよう。', 'declare 80% (seer VILLAGESIDE)'],
-      ['霊媒を信じたい。', 'declare 80% (medium VILLAGESIDE)'],
-    ],
-  },
-  {
     name: 'is-suspected',
     kind: 'judge',
     pattern: /(?:皆|みんな|みなさん|誰か)?[^@。]{0,6}疑われ(?:て(?:しまっ|い|る|ます)|る|た|ます|ちゃ)/,
@@ -391,17 +323,6 @@ const JUDGES: readonly Remark[] = [
     examples: [
       ['皆さんに疑われてしまって…悲しいです。', 'declare 100% (ANY declare 55% (Agent01 wolf))'],
       ['疑われるのは分かる。', 'declare 100% (ANY declare 55% (Agent01 wolf))'],
-    ],
-  },
-  {
-    name: 'execution-refused',
-    kind: 'judge',
-    pattern:
-      /(?:私|僕|俺|自分|わたし|あたし|ぼく|おれ|わし)?[^@。]{0,4}(?:吊り?|処刑|追放)[^@。]{0,4}(?:拒否|断固反対|お断り|勘弁|やめて|しないで)/,
-    says: 'request ANY 80% (not (execute {me}))',
-    examples: [
-      ['処刑は拒否します。', 'request ANY 80% (not (execute Agent01))'],
-      ['処刑は勘弁してください。', 'request ANY 80% (not (execute Agent01))'],
     ],
   },
   {
@@ -461,17 +382,6 @@ const EVENTS: readonly Remark[] = [
     ],
   },
   {
-    name: 'own-result',
-    kind: 'event',
-    pattern:
-      /^(?:昨夜|昨日|今朝|今日|私|俺|僕)の?(?:占い?|霊媒?)(?:の)?結果(?:です|だ|を(?:報告|発表|公開|伝え))/,
-    says: 'declare 100% (yesterday {me} inspect ANY)',
-    examples: [
-      ['昨夜の占い結果です。', 'declare 100% (yesterday Agent01 inspect ANY)'],
-      ['今朝の占い結果を報告します。', 'declare 100% (yesterday Agent01 inspect ANY)'],
-    ],
-  },
-  {
     name: 'thanks-for-result',
     kind: 'event',
     pattern: patternOf(
@@ -492,16 +402,6 @@ const EVENTS: readonly Remark[] = [
     examples: [
       ['でも他の占い師も出てきたね。', 'declare 100% (2 seer comingout)'],
       ['対抗です。', 'declare 100% (2 seer comingout)'],
-    ],
-  },
-  {
-    name: 'four-claims',
-    kind: 'event',
-    pattern: /(?:占い?師?(?:co)?|霊(?:媒|能)?[師者]?(?:co)?)[^@。]{0,4}(?:4人|４人|四人|4co|4)/,
-    says: 'declare 100% (4 {role} comingout)',
-    examples: [
-      ['占い4COか。', 'declare 100% (4 seer comingout)'],
-      ['占い師が四人もいる。', 'declare 100% (4 seer comingout)'],
     ],
   },
   {
@@ -598,17 +498,6 @@ const EVENTS: readonly Remark[] = [
 
 const PLANS: readonly Remark[] = [
   {
-    name: 'please-vote',
-    kind: 'plan',
-    pattern:
-      /^(?:皆さん|みんな|皆)?[、 ]?[^@。]{0,4}投票(?:を)?(?:お願い|よろしく|しよう|しましょう|してください|を頼)/,
-    says: 'request ANY 80% (vote ANY)',
-    examples: [
-      ['投票をお願いします。', 'request ANY 80% (vote ANY)'],
-      ['みんな、投票しましょう。', 'request ANY 80% (vote ANY)'],
-    ],
-  },
-  {
     name: 'execute-and-win',
     kind: 'plan',
     pattern: /(?:吊って|吊れば|処刑して|処刑すれば|追放して)[^@。]{0,8}(?:終わ|勝(?!負)|決着)/,
@@ -616,38 +505,6 @@ const PLANS: readonly Remark[] = [
     examples: [
       ['今日吊れば村の勝ちね。', 'if (ANY executed) then (declare 80% (VILLAGESIDE win))'],
       ['吊って終わらせるぞ！', 'if (ANY executed) then (declare 80% (VILLAGESIDE win))'],
-    ],
-  },
-  {
-    name: 'results-will-tell',
-    kind: 'plan',
-    pattern:
-      /(?:明日|次|今夜)?[^@。]{0,4}(?:占い?|霊媒?)(?:の)?(?:結果)?[でがを](?:[^@。]{0,6})(?:絞|分か|わか|はっきり|見え|確か|判断|決ま)/,
-    says: 'if (tomorrow ANY inspected) then (request ANY 80% (know wolf))',
-    examples: [
-      ['明日霊媒で絞ろう。', 'if (tomorrow ANY inspected) then (request ANY 80% (know wolf))'],
-      ['占い結果で見えてくる。', 'if (tomorrow ANY inspected) then (request ANY 80% (know wolf))'],
-    ],
-  },
-  {
-    name: 'vote-kept',
-    kind: 'plan',
-    pattern:
-      /(?:投票|票)(?:先)?[はもをに]?[^@。]{0,4}(?:変え(?:ない|ません|ずに|る気)|変わら|動かさ|固定|そのまま|維持)/,
-    says: 'declare 100% ({me} decide (vote ANY))',
-    examples: [
-      ['投票は変えない。', 'declare 100% (Agent01 decide (vote ANY))'],
-      ['票はこのまま維持で。', 'declare 100% (Agent01 decide (vote ANY))'],
-    ],
-  },
-  {
-    name: 'will-vote',
-    kind: 'plan',
-    pattern: /(?:投票|採決)(?:に|へ)(?:向か|移|入|進)|(?:投票|採決)の時間/,
-    says: 'declare 100% ({me} vote ANY)',
-    examples: [
-      ['それでは、投票に向かいます。', 'declare 100% (Agent01 vote ANY)'],
-      ['では投票に移ろう。', 'declare 100% (Agent01 vote ANY)'],
     ],
   },
   {

@@ -1,9 +1,11 @@
 import type { NaturalUtterance, Tongue } from '../../natural/utterance.ts';
+import { findWerewolfRole } from '../../translate/roles.ts';
 import type { TextStretch } from '../../translate/stretches.ts';
 import { agentNames } from '../../werewolf/names.ts';
 import { parseUtterance } from '../../werewolf/parser.ts';
 import { printWerewolf } from '../../werewolf/printer.ts';
 import { speaksOfGame } from '../game-words.ts';
+import { parseTalk } from '../grammar/grammar.ts';
 import { ENGLISH_REMARKS } from './en.ts';
 import { JAPANESE_REMARKS } from './ja.ts';
 import { type MarkedText, markedTexts, type TakenPlace } from './marked-text.ts';
@@ -35,9 +37,40 @@ export function remarksOf(
   const names = agentNames(players);
   const finding = { names, words: WORDS[tongue], tongue, readClause };
   return markedTexts(said, stretches, tongue, taken).map((clauses) =>
-    together(clauses.map((marked) => remarksIn(marked, said, finding))),
+    together(clauses.map((marked) => toldIn(marked, said, finding))),
   );
 }
+
+/** What remarks tell of a clause, or, where something is left or lost, what the grammar makes of all of it. */
+function toldIn(marked: MarkedText, said: NaturalUtterance, finding: Finding): Remarked {
+  const remarked = remarksIn(marked, said, finding);
+  const isWhole = !remarked.inPart && !speaksOfGame(remarked.rest, finding.tongue);
+  return isWhole ? remarked : (parsedIn(marked, said, finding) ?? remarked);
+}
+
+/** A clause that the grammar tells whole; first in the words that the readers have left, if these stand by themselves. */
+function parsedIn(marked: MarkedText, said: NaturalUtterance, { names, tongue }: Finding): Remarked | null {
+  const claims = said.context?.claims;
+  const { you, last } = marked;
+  const claimOf = (player: number) => {
+    const role = claims?.get(player);
+    return role === undefined ? null : (findWerewolfRole(role) ?? null);
+  };
+  const setting = { tongue, names, speaker: said.speaker, you, last, claimOf };
+  for (const text of isApart(marked.text) ? [marked.text, marked.whole] : [marked.whole]) {
+    const { texts, rest } = parseTalk(text, setting);
+    if (texts.length > 0 && !speaksOfGame(rest, tongue)) return { texts, inPart: false, rest };
+  }
+  return null;
+}
+
+/** Whether what the readers have left are clauses of their own. */
+function isApart(text: string): boolean {
+  return !JOINED_TO_TOLD.test(text);
+}
+
+const JOINED_TO_TOLD =
+  /[^\s、,。！!？?;:—.-](?:。{2,}|\.{3,})|(?:。{2,}|\.{3,})(?!\s*(?:[、,;:—-]|し|と?思|です|ます|だ|and|but|so|because|since|if|$))[^.。]/;
 
 /** What the clauses of a sentence say; what is lost in one of them is lost. */
 function together(clauses: readonly Remarked[]): Remarked {

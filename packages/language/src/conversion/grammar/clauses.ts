@@ -1,0 +1,224 @@
+import type { PlayerId } from '@mura/engine';
+import type { Tongue } from '../../natural/utterance.ts';
+import { ENGLISH_LEXICON } from './lexicon-en.ts';
+import { JAPANESE_CASES, JAPANESE_LEXICON } from './lexicon-ja.ts';
+import type { Case, LexiconLine, Token, WordClass } from './word.ts';
+
+/** A clause of a sentence: its words that the lexicon has, and what it is to the others. */
+export interface Clause {
+  readonly tokens: readonly Token[];
+  readonly role: 'main' | 'if' | 'because' | 'before' | 'after';
+  readonly text: string;
+  /** What the lexicon has no word for. */
+  readonly unknown: string;
+  /** `unless …` */
+  readonly isDenied: boolean;
+}
+
+const LEXICONS: Readonly<Record<Tongue, readonly LexiconLine[]>> = {
+  ja: JAPANESE_LEXICON,
+  en: ENGLISH_LEXICON,
+};
+
+const PATTERNS: Readonly<Record<Tongue, RegExp>> = {
+  ja: patternOf(JAPANESE_LEXICON),
+  en: patternOf(ENGLISH_LEXICON),
+};
+
+/** All words of a lexicon as one pattern, a group a line, so that a text is read in one pass. */
+function patternOf(lines: readonly LexiconLine[]): RegExp {
+  const groups = lines.map(([, , pattern]) => `(${pattern.replace(/\((?!\?)/g, '(?:')})`);
+  return new RegExp(`@p(\\d+)|${groups.join('|')}`, 'gu');
+}
+
+interface PlacedToken extends Token {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence with its players written as `@p3`, in clauses. `called` is who is spoken to, and no part of what is said. */
+export function clausesOf(
+  text: string,
+  tongue: Tongue,
+  called: PlayerId | null,
+  nameOf: (player: PlayerId) => string | null,
+): Clause[] {
+  const words = wordsOf(text, tongue, nameOf);
+  const name = called === null ? null : nameOf(called);
+  const spoken = words.filter((word) => word.value !== name || !isVocative(word, text, tongue));
+  return tongue === 'ja' ? japaneseClauses(spoken, text) : englishClauses(spoken, text);
+}
+
+function wordsOf(text: string, tongue: Tongue, nameOf: (player: PlayerId) => string | null): PlacedToken[] {
+  const lines = LEXICONS[tongue];
+  return [...text.matchAll(PATTERNS[tongue])].flatMap((match) => {
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (match[1] !== undefined) {
+      const name = nameOf(Number(match[1]));
+      return name === null ? [] : [{ is: 'who', value: name, case: caseAt(text, place, tongue), ...place }];
+    }
+    const line = lines[match.slice(2).findIndex((group) => group !== undefined)] as LexiconLine;
+    return [{ is: line[0], value: line[1], case: caseAt(text, place, tongue), ...place }];
+  });
+}
+
+/** By the particle behind a word in Japanese, by `'s` and prepositions in English. */
+function caseAt(text: string, { start, end }: { start: number; end: number }, tongue: Tongue): Case {
+  if (tongue === 'ja') {
+    const behind = text.slice(end, end + 10).trimStart();
+    return JAPANESE_CASES.find(([pattern]) => pattern.test(behind))?.[1] ?? 'none';
+  }
+  if (text.startsWith("'s", end) || /^(?:my|your|mine|yours)$/.test(text.slice(start, end))) return 'of';
+  if (/\bby (?:the |a |an )?$/.test(text.slice(Math.max(0, start - 8), start))) return 'subject';
+  return /\b(?:on|to|for|at|against|towards?|about|with|from|behind|of) (?:the |a |an |our |any )?$/.test(
+    text.slice(Math.max(0, start - 20), start),
+  )
+    ? 'object'
+    : 'none';
+}
+
+/** Whoever is called stands first, or last, apart from the rest. */
+function isVocative({ start, end, case: is }: PlacedToken, text: string, tongue: Tongue): boolean {
+  if (is !== 'none') return false;
+  const isFirst = !/\p{L}/u.test(text.slice(0, start).replace(/^[^@]{0,8}[、, ]$/, ''));
+  return (isFirst && CALLED[tongue].test(text.slice(end, end + 4))) || /^[.?!]*$/.test(text.slice(end));
+}
+
+/** What stands behind the name of whoever is called. */
+const CALLED: Readonly<Record<Tongue, RegExp>> = {
+  ja: /^(?:さん|くん|君|ちゃん|氏|様|殿)?(?: *[、,。!?:…—-]|よ[、 ]| |$)/,
+  en: /^(?: *[,:—-]| {2}| @p|$)/,
+};
+
+/** Words that stand between clauses. */
+function isLink({ is }: Token): boolean {
+  return is === 'cut' || roleAt(is) !== 'main';
+}
+
+/** What the clause of a conjunction is to the others. */
+function roleAt(is: WordClass): Clause['role'] {
+  return is === 'if' || is === 'because' || is === 'before' || is === 'after' ? is : 'main';
+}
+
+/** A conjunction stands behind its clause: `…なら、…`. */
+function japaneseClauses(words: readonly PlacedToken[], text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let begin = 0;
+  words.forEach((word, index) => {
+    if (!isLink(word)) return;
+    clauses.push(clauseOf(words.slice(begin, index), roleAt(word.is), text, from, word.end));
+    begin = index + 1;
+    from = word.end;
+  });
+  clauses.push(clauseOf(words.slice(begin), 'main', text, from, text.length));
+  return clauses.map((clause, index) =>
+    isGoingOn(clause) ? wishedWith(clause, clauses[index + 1]) : clause,
+  );
+}
+
+/** A clause that ends in a form that goes on is wished where the next one is: `結果を整理し、投票先を決めよう`. */
+function isGoingOn({ role, text }: Clause): boolean {
+  return role === 'main' && /(?:て|で|[しりみきびえれいめ]|つつ|ながら)[、,]?$/.test(text);
+}
+
+function wishedWith(clause: Clause, next: Clause | undefined): Clause {
+  const wish = next?.role === 'main' ? next.tokens.find(({ is }) => is === 'want') : undefined;
+  return wish === undefined ? clause : { ...clause, tokens: [...clause.tokens, wish] };
+}
+
+/** A conjunction stands before its clause: `If …, …`; a wish or the speaker begins the main clause behind a condition. */
+function englishClauses(words: readonly PlacedToken[], text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let begin = 0;
+  let role: Clause['role'] = 'main';
+  const end = (index: number, next: Clause['role'], to: number, place: number) => {
+    clauses.push(clauseOf(words.slice(begin, index), role, text, from, to));
+    [role, begin, from] = [next, place, to];
+  };
+  words.forEach((word, index) => {
+    if (isLink(word)) end(index, roleAt(word.is), word.start, index + 1);
+    else if (
+      (role === 'if' || role === 'because') &&
+      index > begin &&
+      beginsMain(word, words.slice(begin, index), text)
+    )
+      end(index, 'main', word.start, index);
+  });
+  end(words.length, 'main', text.length, words.length);
+  return clauses.map((clause) => ({ ...clause, tokens: englishTokens(clause) }));
+}
+
+function beginsMain(word: PlacedToken, condition: readonly Token[], text: string): boolean {
+  if (!condition.some(({ is }) => VERBS.has(is) || is === 'role')) return false;
+  if (word.is === 'who') return word.value === '{me}' || word.value === 'ANY';
+  return word.is === 'want' || (VERBS.has(word.is) && COMMAND.test(text.slice(word.start)));
+}
+
+const VERBS: ReadonlySet<WordClass> = new Set<WordClass>([
+  'act',
+  'tell',
+  'claim',
+  'hide',
+  'deem',
+  'doubt',
+  'trust',
+  'speak',
+  'silent',
+  'state',
+  'fixed',
+  'meta',
+]);
+
+const COMMAND =
+  /^[^a-z@]{0,4}(?:(?:so|now|then|and|please|just|but|maybe|or) )*(?:vote|lynch|execute|divine|inspect|check|protect|guard|attack|bite|kill|target|focus|watch|discuss|consider|share|give|tell|state|show|provide|report|explain|name|reveal|claim|speak|say|keep|look|review|compare|trust|believe|question|ask|decide|choose|find|push|answer|hear|stay|hide|support|pick)\b/;
+
+/** In English whoever stands before the verb does it, and behind it has it done to them; a verb that comes first is a wish. */
+function englishTokens({ tokens, text }: Clause): Token[] {
+  const verb = tokens.findIndex(({ is }) => VERBS.has(is));
+  const placed = tokens.map((token, index): Token => {
+    if (token.case !== 'none' || (token.is !== 'who' && token.is !== 'wh' && token.is !== 'role'))
+      return token;
+    if (verb === -1) return token.is === 'role' ? token : { ...token, case: 'subject' };
+    if (token.is === 'role' && index < verb)
+      return tokens[verb]?.is === 'act' ? { ...token, case: 'subject' } : token;
+    // `whom she checked`: a question word before whoever does it is whom it is done to.
+    const isAskedFor = token.is === 'wh' && tokens.slice(index, verb).some(({ is }) => is === 'who');
+    return { ...token, case: index < verb && !isAskedFor ? 'subject' : 'object' };
+  });
+  if (verb === -1 && !isJoined(placed)) return [...placed, { is: 'block', value: '', case: 'none' }];
+  return COMMAND.test(text) ? [...placed, { is: 'want', value: '', case: 'none' }] : placed;
+}
+
+/** Without a verb, a player and a role are joined by a form of `be` between them. */
+function isJoined(tokens: readonly Token[]): boolean {
+  const role = tokens.findIndex(({ is }) => is === 'role');
+  const who = tokens.findIndex(({ is }) => is === 'who' || is === 'wh');
+  if (role === -1 || who === -1) return true;
+  const be = tokens.findIndex(({ is, value }, index) => index > who && (is === 'be' || value === 'be'));
+  return who < be && be < role;
+}
+
+function clauseOf(
+  words: readonly PlacedToken[],
+  role: Clause['role'],
+  text: string,
+  from: number,
+  to: number,
+): Clause {
+  let unknown = '';
+  let at = from;
+  for (const { start, end } of words) {
+    unknown += `${text.slice(at, start)} `;
+    at = Math.max(at, end);
+  }
+  const tokens = words.filter(({ is }) => is !== 'idle');
+  return {
+    tokens,
+    role,
+    text: text.slice(from, to),
+    unknown: unknown + text.slice(at, to),
+    isDenied: /^(?:unless|absent|without)\b/.test(text.slice(from, to)),
+  };
+}

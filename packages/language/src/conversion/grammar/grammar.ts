@@ -1,0 +1,157 @@
+import type { PlayerId } from '@mura/engine';
+import type { Tongue } from '../../natural/utterance.ts';
+import { parseUtterance } from '../../werewolf/parser.ts';
+import { printWerewolf } from '../../werewolf/printer.ts';
+import { speaksOfGame } from '../game-words.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { type Around, type Composed, compose } from './compose.ts';
+
+/** What is known around a sentence. */
+export interface Setting {
+  readonly tongue: Tongue;
+  readonly names: readonly string[];
+  readonly speaker: PlayerId | null;
+  readonly you: PlayerId | null;
+  readonly last: PlayerId | null;
+  readonly claimOf: (player: PlayerId) => string | null;
+}
+
+/** What the grammar makes of a sentence, and the words that are left. */
+export interface Parsed {
+  readonly texts: readonly string[];
+  readonly rest: string;
+}
+
+/** A sentence, its players written as `@p3`, clause by clause. */
+export function parseTalk(text: string, setting: Setting): Parsed {
+  const nameOf = (player: PlayerId) => setting.names[player - 1] ?? null;
+  const clauses = clausesOf(text, setting.tongue, setting.you, nameOf);
+  const around = aroundOf(setting, nameOf);
+  const composed = clauses.map((clause, index) =>
+    composedOf(clause, aroundFrom(clauses, index, around), setting),
+  );
+  const texts: string[] = [];
+  const isTold = new Set<number>();
+  clauses.forEach(({ role }, index) => {
+    const said = composed[index];
+    if (role !== 'main' || said == null || said.isInner) return;
+    const partners = partnersOf(clauses, index);
+    const printed = joinedWith(said, partners, composed, clauses, setting.names);
+    if (printed === null) return;
+    texts.push(printed.text);
+    isTold.add(index);
+    for (const told of printed.with) isTold.add(told);
+  });
+  const rest = clauses.map((clause, index) => (isTold.has(index) ? clause.unknown : clause.text)).join(' ');
+  return { texts, rest };
+}
+
+function aroundOf(
+  { tongue, speaker, you, last, names, claimOf }: Setting,
+  nameOf: (player: PlayerId) => string | null,
+): Around {
+  const name = (player: PlayerId | null) => (player === null ? null : nameOf(player));
+  return {
+    me: name(speaker) ?? 'ANY',
+    you: name(you) ?? 'ANY',
+    last: tongue === 'ja' ? name(last) : null,
+    isVerbLast: tongue === 'ja',
+    claimOf: (one) => claimOf(names.indexOf(one) + 1),
+  };
+}
+
+/** Whoever is spoken of in the clause before is meant where nobody is named. */
+function aroundFrom(clauses: readonly Clause[], index: number, around: Around): Around {
+  if (!around.isVerbLast) return around;
+  const before = clauses.slice(0, index).flatMap(({ tokens }) => tokens);
+  const players = before.filter(({ is, value }) => is === 'who' && /\d$/.test(value));
+  const named = players.findLast((player) => player.case === 'subject') ?? players.at(-1);
+  return named === undefined ? around : { ...around, last: named.value };
+}
+
+function composedOf(clause: Clause, around: Around, { tongue }: Setting): Composed | null {
+  if (clause.tokens.length === 0 || speaksOfGame(clause.unknown, tongue) || isObscure(clause, tongue))
+    return null;
+  const composed = compose(clause.tokens, around);
+  return composed !== null && clause.isDenied
+    ? { ...composed, sentence: `not (${composed.sentence})` }
+    : composed;
+}
+
+/** Of a clause with so many words that the lexicon does not have, nobody can tell whether its sense is kept. */
+function isObscure({ unknown, tokens }: Clause, tongue: Tongue): boolean {
+  if (tongue === 'ja') return unknown.replace(/[^\p{Script=Han}\p{Script=Katakana}]/gu, '').length > 3;
+  return (
+    unknown.split(/[^a-z']+/).filter((word) => word.length > 1 && !SMALL_WORDS.has(word)).length >
+    1 + tokens.length / 4
+  );
+}
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "the an is are am be been being was were to of on in at for with from by as it its it's this that these those he she his her him they and or but so if then than too very really just also still yet here there now all any some one ones ha oh ah hey hi well yes ok um hmm actually quite like more most much many own will would can do does did have has had get got go going want make makes made us about into out up over again already only even ever other another such what when where how who my your our their let me you we i'm i'll dear friend friends folks buddy darling exactly plainly fast quickly today's clear concrete early late first last day night game next top main closely again maybe after before because while since yes please thanks sorry hey ace hmm though think feel seem looks bit little really truly them themselves someone everyone anyone people thing things something anything nothing way time".split(
+    ' ',
+  ),
+);
+
+interface Partners {
+  readonly conditions: readonly number[];
+  readonly reasons: readonly number[];
+  /** What it comes before or after. */
+  readonly order: readonly number[];
+}
+
+/** The conditions and reasons of a main clause: those before it, and at the end of a sentence those behind it. */
+function partnersOf(clauses: readonly Clause[], main: number): Partners {
+  const before: number[] = [];
+  for (let at = main - 1; at >= 0 && !isSaid(clauses[at] as Clause); at--) before.unshift(at);
+  const after: number[] = [];
+  for (let at = main + 1; at < clauses.length && clauses[at]?.role !== 'main'; at++) after.push(at);
+  const isLast = !clauses.slice(main + 1).some(isSaid);
+  const near = isLast ? [...before, ...after] : before;
+  const withTokens = near.filter((at) => (clauses[at]?.tokens.length ?? 0) > 0);
+  return {
+    conditions: withTokens.filter((at) => clauses[at]?.role === 'if'),
+    reasons: withTokens.filter((at) => clauses[at]?.role === 'because'),
+    order: withTokens.filter((at) => clauses[at]?.role === 'before' || clauses[at]?.role === 'after'),
+  };
+}
+
+function isSaid({ role, tokens }: Clause): boolean {
+  return role === 'main' && tokens.length > 0;
+}
+
+/** `if (…) then (…)`, `(…) because (…)`, `(…) before (…)`; a condition that is not understood takes the main clause with it. */
+function joinedWith(
+  said: Composed,
+  { conditions, reasons, order }: Partners,
+  composed: readonly (Composed | null)[],
+  clauses: readonly Clause[],
+  names: readonly string[],
+): { text: string; with: readonly number[] } | null {
+  const assumed = [...conditions, ...order].map((at) => composed[at] ?? null);
+  if (assumed.includes(null) || (said.needsCondition && conditions.length === 0)) return null;
+  const known = reasons.filter((at) => composed[at] != null && !composed[at].isInner);
+  let text = said.utterance;
+  for (const at of order)
+    text = inOrder(text, said.sentence, clauses[at]?.role, composed[at]?.sentence ?? '');
+  for (const at of known) text = `(${text}) because (${composed[at]?.utterance})`;
+  for (const at of conditions) text = `if (${composed[at]?.sentence}) then (${text})`;
+  const printed = printedAs(text, names);
+  return printed === null ? null : { text: printed, with: [...conditions, ...known, ...order] };
+}
+
+/** The sentence inside of an utterance, before or after something. */
+function inOrder(
+  utterance: string,
+  sentence: string,
+  role: Clause['role'] | undefined,
+  other: string,
+): string {
+  const inner = `(${sentence})`;
+  return utterance.endsWith(inner) ? `${utterance.slice(0, -inner.length)}(${inner} ${role} (${other}))` : '';
+}
+
+function printedAs(text: string, names: readonly string[]): string | null {
+  const parsed = parseUtterance(text, { names, dialect: 'strict' });
+  return parsed.ok ? printWerewolf(parsed.value.tree) : null;
+}

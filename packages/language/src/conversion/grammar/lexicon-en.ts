@@ -1,0 +1,242 @@
+import type { LexiconLine } from './word.ts';
+
+const ODD =
+  'odd|off(?! (?:the|my))|strange|weird|erratic|inconsisten\\w+|contradict\\w*|unclear|peculiar|curious|puzzl\\w+|perplex\\w+|confus\\w+|murky|concern(?:ing|s|ed)?|worr(?:y|ies|ying|isome|ied)|troubl\\w+|unsettl\\w+|illogical|forced|rush(?:ed|ing|es)?|messy|questionable|random|chao\\w+|wild|shaky|evasive|vague|abrupt|unusual|myster\\w+|baseless|unexplained|zigzag\\w*|calculated|hasty|defensive\\w*|deflect\\w*|dodg\\w+|too (?:quick|calm|early|late|convenient|easy|vocal|eager)|hiding something|undermin\\w+|uneasy|nervous|wary|unsure|skeptical|sceptical|doubt(?:s|ful)?|uncertain\\w*|makes? no sense|shift(?:s|ed|ing)?|flip(?:s|ped|ping)?|switch(?:ed|es|ing)?|tunnel\\w+|mislead\\w*|fishy|shady|cover-up|hiding|overly|eager(?:ness)?|aggressive(?:ly)?|pushy|nervous(?:ly)?|defensive(?:ness)?|flimsy|weak|thin|contrived|manipulat\\w+|deceptive|deceiv\\w+|deceit\\w*|jump(?:ed|ing|s)?|attention-seek\\w+|conflicting|dizzying|liability|unverified|pressured|copying|steering|disarray';
+const GOOD =
+  "agreew*|good(?! morning| luck| day)|fair|solid|reasonable|makes sense|correct|valid|sensible|consistent|wise(?:ly)?|supportw*|reliable|is right|'s right|am with|i'm with|stand(?:s)? by|stand(?:s)? with|second(?= @p)|convincw+";
+const BAD =
+  'bad|wrong|wast(?:e|es|ing)|unwise|mistakew*|disagreew*|oppos(?:e|ed|es)|refutw+|unnecessary|pointless|too soon|premature';
+const GLAD =
+  'great|nice|helps?|helpful|clarif(?:y|ies)|fun|exciting|useful|clears? up|settles?|aid(?:s|ing)?|secures?|glad|happy|yay|relie(?:f|ved)';
+const SAD =
+  'harmw*|hurts?|hinderw*|upsetw*|sad|sadly|unfortunatew*|dangerw*|risk(?:s|y|ing)?|squanderw*|scar(?:y|ed)|afraid|fearw*|trouble';
+
+/** The words of talk about the game in English. Of two that begin at one place the first line counts. */
+export const ENGLISH_LEXICON: readonly LexiconLine[] = [
+  [
+    'block',
+    '',
+    '"[^"]*"|“[^”]*”|\\b(?:against|instead|rather|barely|refus\\w+|hard to|tough to|difficult to|lack(?:s|ing)?|avoid\\w*|fram(?:e|es|ed|ing)|like a|such as|as if|until|despite|though|both|either|neither|same|each other|more than|the only|gift to|not (?:so |really |quite )?sure|unsure|they|them|denie[sd]|deny|strike|this|that(?= claim| vote))\\b',
+  ],
+  [
+    'idle',
+    '',
+    "^[^a-z@]*(?:(?:so|and|now|please|dear|fellow|hey|listen|attention|alright|okay|well),? )*(?:(?:fellow |dear )?villagers|town|townsfolk|guys|folks)(?=[,!.:]|  )|\\b(?:our|ours|us|their|(?:were)?wolf game|trust (?:your|our|my|the) (?:instincts?|gut|judg\\w+)|as a result|results? in|town square|at this point|isn't that so|isn't it|does that work for \\S+|my (?:dear|friends?|goodness|god))\\b",
+  ],
+  // How it is meant, in set phrases.
+  ['sure', '', '\\b(?:must|has to|have to|gotta) be\\b'],
+  [
+    'want',
+    '',
+    "\\b(?:(?:let's|let’s|let us)(?: all)?|(?:we|you|town|everyone|i think we|they|he|she|@p\\d+)(?: all)? (?:should|must|need(?:s)? to|have to|ought to|gotta|better)|need(?:s)?(?: to)?|should(?! i)|must|please|kindly|i (?:want|urge|propose|suggest|request|vote to|demand|would like|'d like|wish|hope)|i'd like|time to|it'?s time|make sure|be sure|demand|require[sd]?|needed|have to|got to|gotta|(?:could|can|would|will) you|how about|shall we|shouldn't we|i encourage|encourage|i ask|i respectfully ask|we've gotta|we gotta|help us|looking forward to|ready to|want to|wanna|would love to|it would help)\\b",
+  ],
+  ['why', '', '\\b(?:why|how come|what makes|what made)\\b'],
+  [
+    'ask',
+    '',
+    "\\?|\\b(?:do you think|don't you think|what if|what do|what's your|what is your|whether|i wonder|wonder(?:ing)?|any(?:one|body)? (?:has|have|else|with)|does that|when did)\\b",
+  ],
+  [
+    'maybe',
+    '',
+    '\\b(?:may|might|maybe|perhaps|possibl[ye]|could(?! you)|probably|likely|potential(?:ly)?|a (?:teeny |little |tiny )?bit)\\b',
+  ],
+  [
+    'sure',
+    '',
+    '\\b(?:certain(?:ly)?|sure(?:ly)?|definitely|def|clearly|obvious(?:ly)?|confirmed|absolutely|undoubtedly|proven|100%|must be|truly|indeed)\\b',
+  ],
+  [
+    'think',
+    '',
+    '\\b(?:i (?:think|believe|feel|guess|suppose|reckon|assume|bet)|seem(?:s|ed)?|look(?:s|ed)? like|sounds?(?: like)?|feel(?:s|ing)?(?: like)?|lean(?:s|ing)?|appear(?:s|ed)?|vibes?|smell(?:s|ed)?|reads? as|indicates?|suggests?|impl(?:y|ies))\\b',
+  ],
+  // Whom.
+  ['who', '{me}', "\\b(?:i|i'm|i’m|i'll|i’ll|i've|i'd|im|me|my|mine|myself)\\b"],
+  ['who', '{you}', "\\b(?:you|you're|you’re|youre|you've|you’ve|you'll|your|yours|yourself|u|ur)\\b"],
+  [
+    'who',
+    'ANY',
+    "\\b(?:everyone|everybody|all of (?:us|you)|we|we're|we'll|others|people|players?|anyone|anybody|someone|somebody|townies|townsfolk)\\b",
+  ],
+  [
+    'wh',
+    'ANY',
+    "(?<=^|[.,;:—] ?|\\b(?:know|see|say|us|decide|decides|discuss|ask|and|on|out|for|but|then|so|about|consider|reveal|state|to) )(?:who(?:'s)?|whom)\\b",
+  ],
+  ['block', '', '\\b(?:who|whose|which)\\b'],
+  [
+    'if',
+    'not',
+    '\\b(?:unless|absent|without(?= (?:it|proof|evidence|any|clear|that|a reason|reasons?|results?)\\b))\\b',
+  ],
+  ['block', '', '\\bwithout\\b'],
+  ['odd', '', "\\b(?:not|n't|isn't|aren't|doesn't|don't|never)(?: really| quite)? add(?:s|ing)? up\\b"],
+  ['not', 'be', "\\b(?:isn't|isnt|isn’t|aren't|wasn't|wasnt|weren't)\\b"],
+  [
+    'not',
+    '',
+    "\\b(?:no one|nobody|none|not|never|no|don't|dont|don’t|doesn't|doesnt|didn't|didnt|won't|wont|can't|cant|cannot|couldn't|shouldn't|haven't|hasn't|stop)\\b|n't\\b",
+  ],
+  [
+    'fixed',
+    'VILLAGESIDE win',
+    "\\b(?:(?:protect|save|help|defend)(?:ing)? (?:the|our) (?:village|town)|for (?:the|our) (?:village|town)(?:'s sake)?|for town's sake|keep (?:the|our) (?:village|town) safe|win as (?:a team|villagers|town))\\b",
+  ],
+  [
+    'fixed',
+    'not (ANY inspected)',
+    '\\bno (?:d\\d |day \\d |divination |seer )?(?:results?|divinations?)(?: yet)?\\b',
+  ],
+  // Roles.
+  [
+    'state',
+    'executed',
+    '\\b(?:(?:was|were|is|get|gets|got|getting|being|been|be|go|goes|am|im) (?:vote[d]? ?out\\w*|voted|lynched|executed|exiled|hanged|eliminated)|executed)\\b',
+  ],
+  [
+    'state',
+    'attacked',
+    '\\b(?:(?:was|were|is|get|gets|got|getting|being|been|be) (?:attacked|killed|murdered|bitten|eaten|targeted)|night kill(?:ed)?|nk(?: happened)?)\\b',
+  ],
+  ['state', 'DEAD', '\\b(?:died|dies|dead|gone|lost|fell|fallen|perished)\\b'],
+  ['state', 'win', '\\b(?:wins?|winning|won|victory|outsmart|prevail)\\b'],
+  ['state', 'lose', '\\b(?:loses?|losing|defeat)\\b'],
+  [
+    'state',
+    'exist',
+    '\\b(?:(?:is|are) (?:there|here|left|among)|exists?|remain(?:s|ing)?|alive|surviv(?:e|es|ed|ing)|living)\\b',
+  ],
+  [
+    'noun',
+    'reason',
+    '\\b(?:(?:build|strengthen|foster|establish|gain|earn|enhance)(?:ing|s)? (?:\\w+ ){0,3}trust|trust-building|trustworthiness|trustworthy|trust (?:levels?|network|discussions?)|group trust|mutual trust|trust (?:together|in this group|among us|within the group))\\b',
+  ],
+  [
+    'tell',
+    'inspection',
+    '\\b(?:by|through|per|according to|based on|from) my (?:own )?(?:seer |medium )?(?:role|divination|results?|vision|check|inspection)\\b',
+  ],
+  ['tell', 'medium-telling', "\\bmedium(?:'s)? (?:results?|checks?|reports?)\\b"],
+  [
+    'tell',
+    'inspection',
+    "\\b(?:(?:divination|seer(?:'s)?|d\\d|n\\d) (?:results?|checks?|reports?|records?)|results?|findings?|divinations?|checks?(?! (?:who|with|their))|n\\d:?)(?!\\w)",
+  ],
+  ['role', 'seer', '\\bseers?\\b'],
+  ['role', 'medium', '\\bmediums?\\b'],
+  ['role', 'hunter', '\\b(?:bodyguards?|guards?(?= can| or| speak|,|\\?|\\.|$)|doctor)\\b'],
+  ['role', 'lunatic', '\\b(?:possessed|madman|traitor)\\b'],
+  ['role', 'WOLFSIDE', '\\b(?:wolf ?side|wolf team|scum|evil|bad guys?|enem(?:y|ies))\\b'],
+  ['role', 'wolf', '\\b(?:(?:were)?wol(?:f|ves)|mafias?|guilty|maf)\\b'],
+  ['role', 'villager', '\\b(?:villagers?|bystanders?|town(?=$|[.,!?])|(?:plain |vanilla )town)\\b'],
+  ['role', 'HUMAN', '\\b(?:humans?|innocents?)\\b'],
+  ['role', 'VILLAGESIDE', "\\b(?:village(?: side)?|with us|one of us|ally|allies|town(?='s| is| to))\\b"],
+  ['role', 'GIFTED', '\\b(?:(?:power|info|special|important|key) roles?|role-claimers?)\\b'],
+  [
+    'fake',
+    '',
+    '\\b(?:fake(?:s|d)?|false|fraud(?:ulent)?|lies?|lied|lying|liars?|bluff\\w*|pretend\\w*|feign\\w*|pos(?:e|es|ing) as|imposters?|(?:act|play)(?:ing)? (?:like|as))\\b',
+  ],
+  ['real', '', '\\b(?:real|true|genuine|truth|legit\\w*|credib\\w+)\\b'],
+  // Acts, claims, talk.
+  ['act', 'vote', '\\b(?:vot(?:e|es|ed|ing)(?: (?:pattern|history|target)s?)?(?: out)?|ballots?|vovoted)\\b'],
+  [
+    'act',
+    'execute',
+    '\\b(?:lynch\\w*|execut(?:e|es|ing|ions?)|exil(?:e|es|ing)|hang(?:ing)?|eliminat(?:e|es|ing|ion))\\b',
+  ],
+  [
+    'act',
+    'inspect',
+    '\\b(?:divin(?:e|es|ed|ing|ate|ated)|inspect(?:s|ed|ing)?|investigat(?:e|es|ed|ing|ion)|check(?:ed|ing)(?! who))\\b',
+  ],
+  ['act', 'protect', '\\b(?:protect(?:s|ed|ing|ion)?|guard(?:s|ed|ing))\\b'],
+  [
+    'act',
+    'attack',
+    '\\b(?:attack(?:s|ed|ing)?|bit(?:e|es|ing)|kill(?:s|ed|ing)?|(?:night )?target(?:s|ed|ing)?|hit(?= @p))\\b',
+  ],
+  [
+    'hide',
+    '',
+    '\\b(?:stay(?:s|ing)? (?:low|hidden|quiet|silent)|hid(?:e|es|ing|den)|blend in|keep(?:s|ing)? (?:low|hidden))\\b',
+  ],
+  [
+    'claim',
+    '',
+    "\\b(?:(?:seer |medium |role )?(?:counter-?)?claim(?:s|ed|ing|ants?)?|cos?|co'?d|com(?:e|es|ing) out|reveal(?:s|ed|ing)? (?:your|their|his|her|the) (?:true )?roles?|counter(?:s|ed)?|roles?)\\b",
+  ],
+  ['silent', '', '\\b(?:silen(?:t|ce)|quiet(?:er)?|inactive|not speaking|barely spoke)\\b'],
+  [
+    'speak',
+    '',
+    '\\b(?:speak(?:s|ing)?(?: up| out| now)?|spoke|said|says|saying|talk(?:s|ed|ing)?|repl(?:y|ies)|respon(?:d|se|ds)|answers?|reads?|thoughts?|opinions?|views?|words?|info(?:rmation)?|insights?|observations?|statements?|dialogue|input|clarity|clear logic|defen[cs]es?|react(?:s|ed|ions?)?|specifics|something solid|concrete info)\\b',
+  ],
+  [
+    'doubt',
+    '',
+    '\\b(?:sus(?:picio\\w*|pect\\w*|picios)?|accus\\w+|blam(?:e|es|ed|ing)|distrust\\w*|fram(?:e|es|ed|ing))\\b',
+  ],
+  [
+    'trust',
+    '',
+    '\\b(?:trust\\w*|believ(?:e|es|ed|ing)|rel(?:y|ies|ying)|defend(?:s|ed|ing)?|clear(?:s|ed)(?! up))\\b',
+  ],
+  [
+    'noun',
+    'reason',
+    '\\b(?:discussions?|details?|explanations?|patterns?|clues?|contradictions?(?= in)|arguments?|points?|approach|choices?|conduct|contributions?|reasons?|reasoning|logic(?:al)?|evidence|proofs?|facts?|rationale|motives?|basis|behaviou?r|actions?|moves?|stance|story|tone|timing|alignment|plan|strategy|intentions?|lead)\\b',
+  ],
+  ['count', '2', '\\b(?:two|both|2)\\b'],
+  ['count', '3', '\\b(?:three|3)\\b'],
+  // What is thought of it.
+  [
+    'meta',
+    'decide',
+    '\\b(?:decid(?:e|es|ed|ing)|choos(?:e|es|ing)|chose|pick(?:s|ed|ing)?|unite[sd]?|split(?:ting)?|narrow|cut down|lock(?: in)?)\\b',
+  ],
+  [
+    'meta',
+    'know',
+    '\\b(?:(?:see|know|check|ask|say|tell us|wait and see) (?:if|whether)|know(?:s|ing)?|knew|find(?:s|ing)?(?: out)?|found|figure(?: out)?|identify(?:ing)?|recogni[sz]\\w+|uncover(?:s|ing)?|confirm(?:s|ing)?|verif(?:y|ies|ying)|expose|catch|determine|detect|see(?= who| which)|settle(?= which))\\b',
+  ],
+  [
+    'meta',
+    'discuss',
+    '\\b(?:discuss(?:es|ed|ing)?|consider(?:s|ed|ing)?|review\\w*|examin\\w+|look(?:s|ing)?(?: (?:closer|closely|next))? (?:at|into)|take a closer look at|compar\\w+|evaluat\\w+|focus(?:ing|ed)?(?: on)?|watch(?:ing)?|keep an eye on|reflect(?: on)?|ponder\\w*|weigh|question(?:s|ing)?|analy[sz]\\w+|think about|revisit|hear|ask(?:s|ing)?|shar(?:e|es|ing)|disclos(?:e|ing)|explain\\w*|clarify|justify|state|report(?= your| on| the| my|:)|tell(?: us| me)?|say(?= who| when| which| why| how)|name(?= your| a| one| the)|answer(?= why| how)|giv(?:e|es|ing)(?: us)?|provid(?:e|ing)|show(?:s|ing)?|reveals?|address|voice|observ(?:e|ing)|assess(?:ing)?|explor(?:e|ing)|elaborate|gather(?:ing)?|collect(?:ing)?|brainstorm|strategi[sz]e|listen(?: to)?|pay attention to|monitor|scrutini[sz]e|investigate(?= this| further| claims)|probe|debate|go over|talk about|tread)\\b',
+  ],
+  [
+    'key',
+    '',
+    '\\b(?:important|importance|crucial|key|matters?|essential|critical|vital|careful(?:ly)?|cautious|wait(?:ing)?|well thought out|caution|wary of|priority|first and foremost)\\b',
+  ],
+  ['odd', '', `\\b(?:${ODD})\\b`],
+  ['glad', '', `\\b(?:${GLAD})\\b`],
+  ['sad', '', `\\b(?:${SAD})\\b`],
+  ['bad', '', `\\b(?:${BAD})\\b`],
+  ['good', '', `\\b(?:${GOOD})\\b`],
+  // How it is meant.
+  ['time', 'yesterday', "\\b(?:yesterday(?:'s)?|last night|previous(?:ly)?|earlier)\\b"],
+  ['time', 'today', "\\b(?:today(?:'s)?|tonight(?:'s)?|now)\\b"],
+  ['time', 'tomorrow', "\\b(?:tomorrow(?:'s)?|next)\\b"],
+  [
+    'be',
+    '',
+    "\\b(?:is|are|am|be|being|as)\\b|=|'re\\b|'m\\b|'s(?= (?:the|a|an|not|our|definitely|probably|likely|really|mafia|wolf|fake|lying|sus|suspicious|innocent|guilty|human)\\b)",
+  ],
+  ['past', 'be', '\\b(?:was|were|been)\\b'],
+  ['past', '', '\\b(?:did|had|made|just)\\b'],
+  ['if', '', '\\b(?:if|assuming|once|in case)\\b'],
+  ['before', '', '\\bbefore(?= (?:we|i|you|any|the|\\w+ing|a)\\b)'],
+  [
+    'because',
+    '',
+    "\\b(?:with(?= (?:@p\\d+'s|@p\\d+ \\w+ing|@p\\d+ confirmed))|considering|because|since|as (?=@p|he|she|they|it)|due to|given(?: that)?|for (?=pushing|being|not|voting|accusing))\\b",
+  ],
+  [
+    'cut',
+    '',
+    "[,;:\\u0028\\u0029.!\\n—]| - | {2,}|\\b(?:but|so|then|while|and(?= (?:i|i'm|i'll|we|he|she|they|you|that|let|it|not|watch|use|ask|give|demand|discuss|follow|vote|bite|will|plan)\\b)|although|however|after|or(?= (?:i|i'll|we|you|withdraw)\\b)|when|let's|that means)\\b",
+  ],
+];
