@@ -2,11 +2,11 @@ import type { PlayerId } from '@mura/engine';
 import type { Tongue } from '../../natural/utterance.ts';
 import { ENGLISH_LEXICON } from './lexicon-en.ts';
 import { JAPANESE_CASES, JAPANESE_LEXICON } from './lexicon-ja.ts';
-import type { Case, LexiconLine, Token, WordClass } from './word.ts';
+import type { LexiconLine, TalkClass, TalkWord, WordCase } from './word.ts';
 
 /** A clause of a sentence: its words that the lexicon has, and what it is to the others. */
 export interface Clause {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly TalkWord[];
   readonly role: 'main' | 'if' | 'because' | 'before' | 'after';
   readonly text: string;
   /** What the lexicon has no word for. */
@@ -31,7 +31,7 @@ function patternOf(lines: readonly LexiconLine[]): RegExp {
   return new RegExp(`@p(\\d+)|${groups.join('|')}`, 'gu');
 }
 
-interface PlacedToken extends Token {
+interface PlacedWord extends TalkWord {
   readonly start: number;
   readonly end: number;
 }
@@ -49,7 +49,7 @@ export function clausesOf(
   return tongue === 'ja' ? japaneseClauses(spoken, text) : englishClauses(spoken, text);
 }
 
-function wordsOf(text: string, tongue: Tongue, nameOf: (player: PlayerId) => string | null): PlacedToken[] {
+function wordsOf(text: string, tongue: Tongue, nameOf: (player: PlayerId) => string | null): PlacedWord[] {
   const lines = LEXICONS[tongue];
   return [...text.matchAll(PATTERNS[tongue])].flatMap((match) => {
     const place = { start: match.index, end: match.index + match[0].length };
@@ -63,7 +63,7 @@ function wordsOf(text: string, tongue: Tongue, nameOf: (player: PlayerId) => str
 }
 
 /** By the particle behind a word in Japanese, by `'s` and prepositions in English. */
-function caseAt(text: string, { start, end }: { start: number; end: number }, tongue: Tongue): Case {
+function caseAt(text: string, { start, end }: { start: number; end: number }, tongue: Tongue): WordCase {
   if (tongue === 'ja') {
     const behind = text.slice(end, end + 10).trimStart();
     return JAPANESE_CASES.find(([pattern]) => pattern.test(behind))?.[1] ?? 'none';
@@ -78,7 +78,7 @@ function caseAt(text: string, { start, end }: { start: number; end: number }, to
 }
 
 /** Whoever is called stands first, or last, apart from the rest. */
-function isVocative({ start, end, case: is }: PlacedToken, text: string, tongue: Tongue): boolean {
+function isVocative({ start, end, case: is }: PlacedWord, text: string, tongue: Tongue): boolean {
   if (is !== 'none') return false;
   const isFirst = !/\p{L}/u.test(text.slice(0, start).replace(/^[^@]{0,8}[、, ]$/, ''));
   return (isFirst && CALLED[tongue].test(text.slice(end, end + 4))) || /^[.?!]*$/.test(text.slice(end));
@@ -91,17 +91,17 @@ const CALLED: Readonly<Record<Tongue, RegExp>> = {
 };
 
 /** Words that stand between clauses. */
-function isLink({ is }: Token): boolean {
+function isLink({ is }: TalkWord): boolean {
   return is === 'cut' || roleAt(is) !== 'main';
 }
 
 /** What the clause of a conjunction is to the others. */
-function roleAt(is: WordClass): Clause['role'] {
+function roleAt(is: TalkClass): Clause['role'] {
   return is === 'if' || is === 'because' || is === 'before' || is === 'after' ? is : 'main';
 }
 
 /** A conjunction stands behind its clause: `…なら、…`. */
-function japaneseClauses(words: readonly PlacedToken[], text: string): Clause[] {
+function japaneseClauses(words: readonly PlacedWord[], text: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   let begin = 0;
@@ -128,7 +128,7 @@ function wishedWith(clause: Clause, next: Clause | undefined): Clause {
 }
 
 /** A conjunction stands before its clause: `If …, …`; a wish or the speaker begins the main clause behind a condition. */
-function englishClauses(words: readonly PlacedToken[], text: string): Clause[] {
+function englishClauses(words: readonly PlacedWord[], text: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   let begin = 0;
@@ -150,13 +150,13 @@ function englishClauses(words: readonly PlacedToken[], text: string): Clause[] {
   return clauses.map((clause) => ({ ...clause, tokens: englishTokens(clause) }));
 }
 
-function beginsMain(word: PlacedToken, condition: readonly Token[], text: string): boolean {
+function beginsMain(word: PlacedWord, condition: readonly TalkWord[], text: string): boolean {
   if (!condition.some(({ is }) => VERBS.has(is) || is === 'role')) return false;
   if (word.is === 'who') return word.value === '{me}' || word.value === 'ANY';
   return word.is === 'want' || (VERBS.has(word.is) && COMMAND.test(text.slice(word.start)));
 }
 
-const VERBS: ReadonlySet<WordClass> = new Set<WordClass>([
+const VERBS: ReadonlySet<TalkClass> = new Set<TalkClass>([
   'act',
   'tell',
   'claim',
@@ -175,9 +175,9 @@ const COMMAND =
   /^[^a-z@]{0,4}(?:(?:so|now|then|and|please|just|but|maybe|or) )*(?:vote|lynch|execute|divine|inspect|check|protect|guard|attack|bite|kill|target|focus|watch|discuss|consider|share|give|tell|state|show|provide|report|explain|name|reveal|claim|speak|say|keep|look|review|compare|trust|believe|question|ask|decide|choose|find|push|answer|hear|stay|hide|support|pick)\b/;
 
 /** In English whoever stands before the verb does it, and behind it has it done to them; a verb that comes first is a wish. */
-function englishTokens({ tokens, text }: Clause): Token[] {
+function englishTokens({ tokens, text }: Clause): TalkWord[] {
   const verb = tokens.findIndex(({ is }) => VERBS.has(is));
-  const placed = tokens.map((token, index): Token => {
+  const placed = tokens.map((token, index): TalkWord => {
     if (token.case !== 'none' || (token.is !== 'who' && token.is !== 'wh' && token.is !== 'role'))
       return token;
     if (verb === -1) return token.is === 'role' ? token : { ...token, case: 'subject' };
@@ -192,7 +192,7 @@ function englishTokens({ tokens, text }: Clause): Token[] {
 }
 
 /** Without a verb, a player and a role are joined by a form of `be` between them. */
-function isJoined(tokens: readonly Token[]): boolean {
+function isJoined(tokens: readonly TalkWord[]): boolean {
   const role = tokens.findIndex(({ is }) => is === 'role');
   const who = tokens.findIndex(({ is }) => is === 'who' || is === 'wh');
   if (role === -1 || who === -1) return true;
@@ -201,7 +201,7 @@ function isJoined(tokens: readonly Token[]): boolean {
 }
 
 function clauseOf(
-  words: readonly PlacedToken[],
+  words: readonly PlacedWord[],
   role: Clause['role'],
   text: string,
   from: number,

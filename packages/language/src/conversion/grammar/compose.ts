@@ -1,7 +1,7 @@
-import type { Token, WordClass } from './word.ts';
+import type { TalkClass, TalkWord } from './word.ts';
 
 /** Who is meant by words that name nobody. */
-export interface Around {
+export interface TalkAround {
   readonly me: string;
   /** Who is spoken to, or `ANY`. */
   readonly you: string;
@@ -26,7 +26,7 @@ export interface Composed {
 }
 
 /** What a clause says by its words that the lexicon has; `null`: they make no sentence of 2013. */
-export function compose(tokens: readonly Token[], around: Around): Composed | null {
+export function compose(tokens: readonly TalkWord[], around: TalkAround): Composed | null {
   const clause = new ClauseWords(
     tokens.map((token) => meant(token, around)),
     around,
@@ -37,7 +37,7 @@ export function compose(tokens: readonly Token[], around: Around): Composed | nu
 }
 
 /** `you`, where nobody is spoken to, is somebody whom the grammar does not know. */
-function meant(token: Token, { me, you, isVerbLast }: Around): Token {
+function meant(token: TalkWord, { me, you, isVerbLast }: TalkAround): TalkWord {
   if (token.value === '{me}') return { ...token, value: me };
   if (token.value !== '{you}') return token;
   return { ...token, value: you, is: you === 'ANY' && isVerbLast ? 'block' : token.is };
@@ -45,36 +45,36 @@ function meant(token: Token, { me, you, isVerbLast }: Around): Token {
 
 /** The words of a clause by their classes. */
 class ClauseWords {
-  readonly tokens: readonly Token[];
-  readonly around: Around;
+  readonly tokens: readonly TalkWord[];
+  readonly around: TalkAround;
 
-  constructor(tokens: readonly Token[], around: Around) {
+  constructor(tokens: readonly TalkWord[], around: TalkAround) {
     this.tokens = tokens;
     this.around = around;
   }
 
-  has(...classes: readonly WordClass[]): boolean {
+  has(...classes: readonly TalkClass[]): boolean {
     return this.tokens.some(({ is }) => classes.includes(is));
   }
 
-  all(...classes: readonly WordClass[]): Token[] {
+  all(...classes: readonly TalkClass[]): TalkWord[] {
     return this.tokens.filter(({ is }) => classes.includes(is));
   }
 
-  values(...classes: readonly WordClass[]): string[] {
+  values(...classes: readonly TalkClass[]): string[] {
     return [...new Set(this.all(...classes).map(({ value }) => value))];
   }
 
-  where(isKept: (token: Token) => boolean): ClauseWords {
+  where(isKept: (token: TalkWord) => boolean): ClauseWords {
     return new ClauseWords(this.tokens.filter(isKept), this.around);
   }
 
-  without(...classes: readonly WordClass[]): ClauseWords {
+  without(...classes: readonly TalkClass[]): ClauseWords {
     return this.where(({ is }) => !classes.includes(is));
   }
 
   /** The players that are named. */
-  get players(): Token[] {
+  get players(): TalkWord[] {
     return this.all('who').filter(({ value }) => value !== 'ANY' && value !== 'GRAY');
   }
 
@@ -114,7 +114,7 @@ const PREDICATES = [
   'state',
   'fixed',
 ] as const;
-type Predicate = (typeof PREDICATES)[number];
+type TalkPredicate = (typeof PREDICATES)[number];
 
 /** The sentence that the words for whom and for what make; `null`: they name things, or say too much at once. */
 function propositionOf(clause: ClauseWords): string | null {
@@ -129,7 +129,7 @@ function anyProposition(clause: ClauseWords): string | null {
   const [only] = predicates;
   if (clause.has('noun') || predicates.length > 2) return null;
   if (only === undefined) return copulaOf(clause);
-  if (predicates.length === 1) return SENTENCES[only.is as Predicate](clause, only);
+  if (predicates.length === 1) return SENTENCES[only.is as TalkPredicate](clause, only);
   return clause.around.isVerbLast ? bothOf(clause) : null;
 }
 
@@ -142,8 +142,8 @@ function bothOf(clause: ClauseWords): string | null {
   return parts.some((part) => part === null || isVague(part)) ? null : joined(parts as string[]);
 }
 
-function isPredicate({ is }: Token): boolean {
-  return (PREDICATES as readonly WordClass[]).includes(is);
+function isPredicate({ is }: TalkWord): boolean {
+  return (PREDICATES as readonly TalkClass[]).includes(is);
 }
 
 function joined(sentences: readonly string[]): string {
@@ -170,7 +170,7 @@ function copulaOf(clause: ClauseWords): string | null {
   const whos = spokenOf(clause);
   if (clause.all('who', 'role').some((one) => one.case === 'other')) return null;
   if (roles.length === 1 && clause.players.length === 2 && !clause.has('real', 'fake')) {
-    const [by, of] = clause.players as [Token, Token];
+    const [by, of] = clause.players as [TalkWord, TalkWord];
     if (by.case === 'subject' && of.case === 'object')
       return `${by.value} declare 90% (${of.value} ${roles[0]?.value})`;
   }
@@ -190,14 +190,14 @@ function spokenOf(clause: ClauseWords): string[] {
   return others.length > 0 ? others : whos;
 }
 
-function roleSet(roles: readonly Token[]): string | null {
+function roleSet(roles: readonly TalkWord[]): string | null {
   const words = [...new Set(roles.map(({ value }) => value))];
   if (words.length > 2) return null;
   if (words.length === 2 && COLOURS.has(words[0] as string) !== COLOURS.has(words[1] as string)) return null;
   return words.length === 2 ? `(${words.join(' or ')})` : (words[0] ?? null);
 }
 
-function roleIsRole(clause: ClauseWords, roles: readonly Token[]): string | null {
+function roleIsRole(clause: ClauseWords, roles: readonly TalkWord[]): string | null {
   const [first, ...others] = roles;
   const [count] = clause.values('count');
   if (first === undefined) return null;
@@ -206,7 +206,11 @@ function roleIsRole(clause: ClauseWords, roles: readonly Token[]): string | null
 }
 
 /** True and false claimants, by the role that is named or that they have claimed. */
-function trueOrFalse(clause: ClauseWords, whos: readonly string[], roles: readonly Token[]): string | null {
+function trueOrFalse(
+  clause: ClauseWords,
+  whos: readonly string[],
+  roles: readonly TalkWord[],
+): string | null {
   const [who] = whos;
   const [role] = roles.filter(({ value }) => !COLOURS.has(value));
   if (who === undefined || whos.length > 1 || roles.length > 1 || (roles.length === 1 && role === undefined))
@@ -218,9 +222,9 @@ function trueOrFalse(clause: ClauseWords, whos: readonly string[], roles: readon
   return isFake ? `not (${who} ${claimed})` : `${who} ${claimed}`;
 }
 
-type SentenceOf = (clause: ClauseWords, head: Token) => string | null;
+type SentenceOf = (clause: ClauseWords, head: TalkWord) => string | null;
 
-const SENTENCES: Readonly<Record<Predicate, SentenceOf>> = {
+const SENTENCES: Readonly<Record<TalkPredicate, SentenceOf>> = {
   act: (clause, head) => actOf(clause, head),
   tell: (clause) => toldOf(clause),
   deem: (clause) => deemedOf(clause),
@@ -239,7 +243,7 @@ function deniedOf(sentence: string | null): string | null {
 }
 
 /** Players, or roles; a group only where nobody of it is named. `null`: no such set can be written. */
-function setOf(tokens: readonly Token[]): string | null {
+function setOf(tokens: readonly TalkWord[]): string | null {
   const words = [...new Set(tokens.map(({ value }) => value))];
   const named = words.filter((word) => word !== 'ANY');
   if (named.length === 0) return 'ANY';
@@ -259,9 +263,9 @@ function speaking(clause: ClauseWords): string | null {
 const OWN_ACTS: ReadonlySet<string> = new Set(['vote', 'inspect']);
 
 /** `Agent02 vote Agent03`, `execute seer`, `vote ANY`. */
-function actOf(clause: ClauseWords, head: Token): string | null {
+function actOf(clause: ClauseWords, head: TalkWord): string | null {
   const whos = clause.all('who', 'wh', 'role');
-  const isSubject = (token: Token) =>
+  const isSubject = (token: TalkWord) =>
     token.case === 'subject' || (token.case === 'of' && OWN_ACTS.has(head.value));
   const owners = clause.has('be')
     ? whos.filter((token) => token.case === 'of' && OWN_ACTS.has(head.value))
@@ -318,7 +322,7 @@ function deemedOf(clause: ClauseWords): string | null {
 }
 
 /** `Agent02 comingout`, `seer comingout`, `Agent02 declare 100% (Agent02 seer)`. */
-function claimOf(clause: ClauseWords, head: Token): string | null {
+function claimOf(clause: ClauseWords, head: TalkWord): string | null {
   const whos = spokenOf(clause);
   const [who] = whos;
   if (!clause.around.isVerbLast && clause.all('who').some((one) => one.case === 'object')) return null;
@@ -357,7 +361,7 @@ function judgedBy(clause: ClauseWords, rate: number, role: string): string | nul
     : `${by?.value ?? 'ANY'} declare ${rate}% (${of.value} ${role})`;
 }
 
-function stateOf(clause: ClauseWords, head: Token): string | null {
+function stateOf(clause: ClauseWords, head: TalkWord): string | null {
   const all = clause.all('who', 'wh', 'role');
   const lost = head.value === 'DEAD' ? all.filter((who) => who.case === 'object') : [];
   const whos = lost.length > 0 ? lost : all.filter((who) => who.case !== 'object');
@@ -381,7 +385,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 };
 
 /** The topic that a word names, as a noun of 2013 or a player or role. */
-function topicOf({ is, value }: Token): string | null {
+function topicOf({ is, value }: TalkWord): string | null {
   switch (is) {
     case 'who':
     case 'wh':
@@ -428,7 +432,7 @@ function contentOf(clause: ClauseWords): string | null {
 
 // What is thought of it, and how it is meant
 
-const OUTER: readonly (readonly [is: WordClass, of: (clause: ClauseWords) => Composed | null])[] = [
+const OUTER: readonly (readonly [is: TalkClass, of: (clause: ClauseWords) => Composed | null])[] = [
   ['meta', metaOf],
   ['key', keyOf],
   ['good', (clause) => valued(clause.without('good'), true)],

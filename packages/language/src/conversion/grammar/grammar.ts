@@ -4,10 +4,10 @@ import { parseUtterance } from '../../werewolf/parser.ts';
 import { printWerewolf } from '../../werewolf/printer.ts';
 import { speaksOfGame } from '../game-words.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Around, type Composed, compose } from './compose.ts';
+import { type Composed, compose, type TalkAround } from './compose.ts';
 
 /** What is known around a sentence. */
-export interface Setting {
+export interface TalkSetting {
   readonly tongue: Tongue;
   readonly names: readonly string[];
   readonly speaker: PlayerId | null;
@@ -17,13 +17,13 @@ export interface Setting {
 }
 
 /** What the grammar makes of a sentence, and the words that are left. */
-export interface Parsed {
+export interface ParsedTalk {
   readonly texts: readonly string[];
   readonly rest: string;
 }
 
 /** A sentence, its players written as `@p3`, clause by clause. */
-export function parseTalk(text: string, setting: Setting): Parsed {
+export function parseTalk(text: string, setting: TalkSetting): ParsedTalk {
   const nameOf = (player: PlayerId) => setting.names[player - 1] ?? null;
   const clauses = clausesOf(text, setting.tongue, setting.you, nameOf);
   const around = aroundOf(setting, nameOf);
@@ -47,9 +47,9 @@ export function parseTalk(text: string, setting: Setting): Parsed {
 }
 
 function aroundOf(
-  { tongue, speaker, you, last, names, claimOf }: Setting,
+  { tongue, speaker, you, last, names, claimOf }: TalkSetting,
   nameOf: (player: PlayerId) => string | null,
-): Around {
+): TalkAround {
   const name = (player: PlayerId | null) => (player === null ? null : nameOf(player));
   return {
     me: name(speaker) ?? 'ANY',
@@ -61,7 +61,7 @@ function aroundOf(
 }
 
 /** Whoever is spoken of in the clause before is meant where nobody is named. */
-function aroundFrom(clauses: readonly Clause[], index: number, around: Around): Around {
+function aroundFrom(clauses: readonly Clause[], index: number, around: TalkAround): TalkAround {
   if (!around.isVerbLast) return around;
   const before = clauses.slice(0, index).flatMap(({ tokens }) => tokens);
   const players = before.filter(({ is, value }) => is === 'who' && /\d$/.test(value));
@@ -69,7 +69,7 @@ function aroundFrom(clauses: readonly Clause[], index: number, around: Around): 
   return named === undefined ? around : { ...around, last: named.value };
 }
 
-function composedOf(clause: Clause, around: Around, { tongue }: Setting): Composed | null {
+function composedOf(clause: Clause, around: TalkAround, { tongue }: TalkSetting): Composed | null {
   if (clause.tokens.length === 0 || speaksOfGame(clause.unknown, tongue) || isObscure(clause, tongue))
     return null;
   const composed = compose(clause.tokens, around);

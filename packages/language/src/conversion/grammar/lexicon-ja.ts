@@ -1,4 +1,4 @@
-import type { Case, LexiconLine } from './word.ts';
+import type { LexiconLine, WordCase } from './word.ts';
 
 const ODD =
   '不自然|違和感|引っかか|ひっかか|おかし|奇妙|妙[なだに]|矛盾|曖昧|あいまい|薄[いくす]|浅[いく]|弱[いく]|ブレ|ぶれ|遅[いれくす]|後出し|微妙|不整合|不透明|不確か|不十分|破綻|崩壊|疑問|不信|強引|露骨|急[すぎだに]|重[いくす]|変(?=だ|です|じゃ|な(?!の)|！|!|。|$)|ズレ|ずれ|飛躍|浮い|焦[りっ]|ごまかし|渋り|揺れ|綺麗すぎ|異常|不思議|混乱|惑わ|混同|固執|便乗|逃げ|保身|後付け|急[にかな]|豹変';
@@ -208,7 +208,7 @@ export const JAPANESE_LEXICON: readonly LexiconLine[] = [
 ];
 
 /** After a word: whom it is to the verb. Honorifics in between say nothing. */
-export const JAPANESE_CASES: readonly (readonly [pattern: RegExp, is: Case])[] = [
+export const JAPANESE_CASES: readonly (readonly [pattern: RegExp, is: WordCase])[] = [
   [
     /^(?:さん|くん|君|ちゃん|氏|様|殿|たち|達|ら)?(?:まで|から|より|以外|だけ|として|とか|なり|視点|目線)/,
     'other',

@@ -2,7 +2,7 @@
  * What a word does in a sentence about the game, in any language. The first group tells *whom*, the second *what is so*
  * or done, the third *what is thought of it*, the fourth *how it is meant*, the last joins clauses.
  */
-export const WORD_CLASSES = [
+const WORD_CLASSES = [
   // Whom: a player, a group, a question word for one of them; a role, and whether it is the true one.
   'who',
   'wh',
@@ -52,17 +52,17 @@ export const WORD_CLASSES = [
   'after',
   'cut',
 ] as const;
-export type WordClass = (typeof WORD_CLASSES)[number];
+export type TalkClass = (typeof WORD_CLASSES)[number];
 
 /** A line of a lexicon: a class, the word of 2013 it stands for (or another value of the class), and a pattern. */
-export type LexiconLine = readonly [is: WordClass, value: string, pattern: string];
+export type LexiconLine = readonly [is: TalkClass, value: string, pattern: string];
 
 /** What somebody is to what is said of them. */
-export type Case = 'subject' | 'object' | 'of' | 'other' | 'none';
+export type WordCase = 'subject' | 'object' | 'of' | 'other' | 'none';
 
 /** A word of a clause, as the grammar sees it. */
-export interface Token {
-  readonly is: WordClass;
+export interface TalkWord {
+  readonly is: TalkClass;
   readonly value: string;
-  readonly case: Case;
+  readonly case: WordCase;
 }
