@@ -203,11 +203,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['te', 'te', list('0 から は')],
   ['te', 'if', list('も もらっても いただいても くれても')],
   ['ta', 'past', list('0 よ わ ぜ ぞ で')],
-  [
-    'i',
-    'past',
-    list('ました ましたわ ましたよ ましたね ましたの ましたが やした ましてよ'),
-  ],
+  ['i', 'past', list('ました ましたわ ましたよ ましたね ましたの ましたが やした ましてよ')],
   [
     'te',
     'undone',
