@@ -41,15 +41,15 @@ export class PlayView {
   composer = $state<ReturnType<typeof Composer>>();
   thinkBox = $state<ReturnType<typeof Composer>>();
 
-  readonly panels = $derived(panelsFor(this.#assistance()));
-  readonly claims = $derived(
+  readonly panels = $derived.by(() => panelsFor(this.#assistance()));
+  readonly claims = $derived.by(() =>
     this.panels.includes('claims') ? this.#ear.claims(this.play.model.events) : null,
   );
-  readonly choice = $derived(openChoices(this.play.model)[0]);
-  readonly hour = $derived(hourOf(this.play.phase));
+  readonly choice = $derived.by(() => openChoices(this.play.model)[0]);
+  readonly hour = $derived.by(() => hourOf(this.play.phase));
   readonly shownPanel = $derived(this.panels.includes(this.panel) ? this.panel : (this.panels[0] ?? 'notes'));
   /** The channels of the left form: beside it one thinks in a form of its own. */
-  readonly channels = $derived<readonly Channel[]>(
+  readonly channels = $derived.by((): readonly Channel[] =>
     this.width.isNarrow
       ? this.play.channels
       : this.play.channels.filter((channel) => channel !== 'soliloquy'),
@@ -59,10 +59,11 @@ export class PlayView {
     this.wanted !== null && this.channels.includes(this.wanted) ? this.wanted : (this.channels[0] ?? null),
   );
   /** Where one chooses while the village still talks, the talk is not hidden by it. */
-  readonly isFolded = $derived(this.fold ?? this.play.channels.includes('talk'));
+  readonly isFolded = $derived.by(() => this.fold ?? this.play.channels.includes('talk'));
   readonly showsSheet = $derived(this.choice !== undefined && !this.isFolded);
-  readonly showsThinkBox = $derived(
-    this.play.channels.includes('soliloquy') && !this.width.isNarrow && !this.showsSheet && !this.isHidden,
+  readonly showsThinkBox = $derived.by(
+    () =>
+      this.play.channels.includes('soliloquy') && !this.width.isNarrow && !this.showsSheet && !this.isHidden,
   );
   readonly newClaims = $derived.by(() => {
     const count =
