@@ -7,7 +7,7 @@ const NAMES = ['Agent01', 'Agent02', 'Agent03'];
 /** What player 1, who speaks to nobody by name, says; the second has claimed to be the seer. */
 function parsed(text: string, tongue: Tongue, you: number | null = null) {
   const claimOf = (player: number) => (player === 2 ? 'seer' : null);
-  return parseTalk(text, { tongue, names: NAMES, speaker: 1, you, last: null, claimOf });
+  return parseTalk(text, { tongue, names: NAMES, speaker: 1, you, claimOf });
 }
 
 describe('the grammar of talk about the game', () => {

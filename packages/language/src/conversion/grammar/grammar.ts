@@ -3,8 +3,9 @@ import type { Tongue } from '../../natural/utterance.ts';
 import { parseUtterance } from '../../werewolf/parser.ts';
 import { printWerewolf } from '../../werewolf/printer.ts';
 import { speaksOfGame } from '../game-words.ts';
+import type { TalkAround } from './clause-words.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Composed, compose, type TalkAround } from './compose.ts';
+import { type Composed, compose } from './compose.ts';
 
 /** What is known around a sentence. */
 export interface TalkSetting {
@@ -12,7 +13,6 @@ export interface TalkSetting {
   readonly names: readonly string[];
   readonly speaker: PlayerId | null;
   readonly you: PlayerId | null;
-  readonly last: PlayerId | null;
   readonly claimOf: (player: PlayerId) => string | null;
 }
 
@@ -27,9 +27,7 @@ export function parseTalk(text: string, setting: TalkSetting): ParsedTalk {
   const nameOf = (player: PlayerId) => setting.names[player - 1] ?? null;
   const clauses = clausesOf(text, setting.tongue, setting.you, nameOf);
   const around = aroundOf(setting, nameOf);
-  const composed = clauses.map((clause, index) =>
-    composedOf(clause, aroundFrom(clauses, index, around), setting),
-  );
+  const composed = clauses.map((clause) => composedOf(clause, around, setting));
   const texts: string[] = [];
   const isTold = new Set<number>();
   clauses.forEach(({ role }, index) => {
@@ -47,26 +45,16 @@ export function parseTalk(text: string, setting: TalkSetting): ParsedTalk {
 }
 
 function aroundOf(
-  { tongue, speaker, you, last, names, claimOf }: TalkSetting,
+  { tongue, speaker, you, names, claimOf }: TalkSetting,
   nameOf: (player: PlayerId) => string | null,
 ): TalkAround {
   const name = (player: PlayerId | null) => (player === null ? null : nameOf(player));
   return {
     me: name(speaker) ?? 'ANY',
     you: name(you) ?? 'ANY',
-    last: tongue === 'ja' ? name(last) : null,
     isVerbLast: tongue === 'ja',
     claimOf: (one) => claimOf(names.indexOf(one) + 1),
   };
-}
-
-/** Whoever is spoken of in the clause before is meant where nobody is named. */
-function aroundFrom(clauses: readonly Clause[], index: number, around: TalkAround): TalkAround {
-  if (!around.isVerbLast) return around;
-  const before = clauses.slice(0, index).flatMap(({ tokens }) => tokens);
-  const players = before.filter(({ is, value }) => is === 'who' && /\d$/.test(value));
-  const named = players.findLast((player) => player.case === 'subject') ?? players.at(-1);
-  return named === undefined ? around : { ...around, last: named.value };
 }
 
 function composedOf(clause: Clause, around: TalkAround, { tongue }: TalkSetting): Composed | null {

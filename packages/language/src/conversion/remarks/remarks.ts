@@ -51,12 +51,12 @@ function toldIn(marked: MarkedText, said: NaturalUtterance, finding: Finding): R
 /** A clause that the grammar tells whole; first in the words that the readers have left, if these stand by themselves. */
 function parsedIn(marked: MarkedText, said: NaturalUtterance, { names, tongue }: Finding): Remarked | null {
   const claims = said.context?.claims;
-  const { you, last } = marked;
+  const { you } = marked;
   const claimOf = (player: number) => {
     const role = claims?.get(player);
     return role === undefined ? null : (findWerewolfRole(role) ?? null);
   };
-  const setting = { tongue, names, speaker: said.speaker, you, last, claimOf };
+  const setting = { tongue, names, speaker: said.speaker, you, claimOf };
   for (const text of isApart(marked.text) ? [marked.text, marked.whole] : [marked.whole]) {
     const { texts, rest } = parseTalk(text, setting);
     if (texts.length > 0 && !speaksOfGame(rest, tongue)) return { texts, inPart: false, rest };
