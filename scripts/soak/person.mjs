@@ -11,6 +11,9 @@ const WebSocket = createRequire(join(root, 'apps/server/package.json'))('ws');
 /** @typedef {{ act: string, day: number, round: number, turn: number, legal: { targets?: number[] } }} Question */
 /** @typedef {{ village: string, token: string, name: string }} Place where somebody sits, and as whom */
 
+/** Milliseconds after which somebody does again what the server could not take just now. */
+const AGAIN = 500;
+
 export class Person {
   /** @type {Map<string, { action: Action, at: number }>} what was sent and not acknowledged yet, by its id */
   #waiting = new Map();
@@ -104,7 +107,11 @@ export class Person {
   /** @param {{ type: string, id: string, code?: string }} message */
   #settle({ type, id, code }) {
     const sent = this.#waiting.get(id);
-    if ((type === 'refused' && code === 'tryAgain') || sent === undefined) return;
+    if (sent === undefined) return;
+    if (type === 'refused' && code === 'tryAgain') {
+      setTimeout(() => this.#waiting.has(id) && this.#send(id, sent.action), AGAIN);
+      return;
+    }
     this.#waiting.delete(id);
     this.run.latencies.push(performance.now() - sent.at);
     this.run.counted.acts++;

@@ -60,6 +60,24 @@ export class Run {
    * @returns {Promise<any>} what the API answers
    */
   async ask(token, method, path, body) {
+    try {
+      return await this.#askOnce(token, method, path, body);
+    } catch (error) {
+      // To look is harmless: whoever waits for something goes on waiting for it.
+      if (method !== 'GET' || this.isOver() || !isPassing(/** @type {Error} */ (error))) throw error;
+      await pause(500);
+      return this.ask(token, method, path, body);
+    }
+  }
+
+  /**
+   * @param {string | null} token
+   * @param {string} method
+   * @param {string} path
+   * @param {unknown} body
+   * @returns {Promise<any>}
+   */
+  async #askOnce(token, method, path, body) {
     const answer = await fetch(`${this.server.url}/api/v1${path}`, {
       method,
       headers: {
