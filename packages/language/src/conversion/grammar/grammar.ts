@@ -8,7 +8,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { type Composed, compose } from './compose.ts';
 
 /** What is known around a sentence. */
-export interface TalkSetting {
+export interface GrammarSetting {
   readonly tongue: Tongue;
   readonly names: readonly string[];
   readonly speaker: PlayerId | null;
@@ -23,7 +23,7 @@ export interface ParsedTalk {
 }
 
 /** A sentence, its players written as `@p3`, clause by clause. */
-export function parseTalk(text: string, setting: TalkSetting): ParsedTalk {
+export function parseTalk(text: string, setting: GrammarSetting): ParsedTalk {
   const nameOf = (player: PlayerId) => setting.names[player - 1] ?? null;
   const clauses = clausesOf(text, setting.tongue, setting.you, nameOf);
   const around = aroundOf(setting, nameOf);
@@ -45,7 +45,7 @@ export function parseTalk(text: string, setting: TalkSetting): ParsedTalk {
 }
 
 function aroundOf(
-  { tongue, speaker, you, names, claimOf }: TalkSetting,
+  { tongue, speaker, you, names, claimOf }: GrammarSetting,
   nameOf: (player: PlayerId) => string | null,
 ): TalkAround {
   const name = (player: PlayerId | null) => (player === null ? null : nameOf(player));
@@ -57,7 +57,7 @@ function aroundOf(
   };
 }
 
-function composedOf(clause: Clause, around: TalkAround, { tongue }: TalkSetting): Composed | null {
+function composedOf(clause: Clause, around: TalkAround, { tongue }: GrammarSetting): Composed | null {
   if (clause.tokens.length === 0 || speaksOfGame(clause.unknown, tongue) || isObscure(clause, tongue))
     return null;
   const composed = compose(clause.tokens, around);
