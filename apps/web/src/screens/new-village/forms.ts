@@ -7,7 +7,6 @@ import {
   type RoleCounts,
   type Rules,
 } from '@mura/engine';
-import { t } from '../../words/speech.svelte.ts';
 import odds from './odds.json';
 
 /** How often each side won among games of bots. */
@@ -54,11 +53,6 @@ export const FORMS: readonly GameForm[] = [...PRESETS].map(([name, rules]) => ({
 
 export function findForm(name: string): GameForm {
   return FORMS.find((form) => form.name === name) ?? FORMS.find((form) => form.name === SHOWN[0])!;
-}
-
-/** `LiCOS 5人（licos-5c）` */
-export function formText({ family, players, name }: GameForm): string {
-  return t('new.formOption', { family: t(`family.${family}`), count: players, name });
 }
 
 function paceOf(rules: Rules): GameForm['pace'] {
