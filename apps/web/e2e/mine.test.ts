@@ -138,7 +138,7 @@ test(
     await page.locator('.aims li').first().getByText(`${votes.hit} of ${votes.aimed}`).waitFor();
     expect(await page.locator('.course circle').count()).toBe(course.length);
     // By role, too: the votes of all roles together are all votes.
-    const roles = page.locator('.ofroles li');
+    const roles = page.locator('.aims').nth(1).locator('li');
     expect(await roles.count()).toBe(byRole.length);
     for (const [index, { hit, aimed }] of byRole.entries())
       expect(await roles.nth(index).innerText()).toContain(`${hit} of ${aimed}`);
