@@ -57,9 +57,9 @@ describe('who makes a village', () => {
       const seat = (index: number) => page.locator('.seatlist li').nth(index);
       const sits = (index: number, label: string) =>
         seat(index).locator('select').first().selectOption({ label });
-      await sits(0, 'Bot: honest');
-      await sits(1, 'Bot: language model');
-      await sits(2, 'Bot: language model · small-one');
+      await sits(0, 'Bot: Honest');
+      await sits(1, 'Bot: Language model');
+      await sits(2, 'Bot: Language model · small-one');
       await page.getByRole('note').filter({ hasText: 'is sent to the model' }).waitFor();
       expect(await seat(2).locator('.strength').count()).toBe(0);
       expect(await axe(page)).toEqual([]);
