@@ -7,13 +7,13 @@ import type { BoardEditing } from './board-editing.svelte.ts';
  */
 export class Brush {
   held = $state<Mark | null>(null);
-  readonly #hand: BoardEditing;
+  readonly #editing: BoardEditing;
   readonly #roles: () => readonly Role[];
   #stroke: { readonly mark: Mark; readonly number: number } | null = null;
   readonly #drawn = new Set<string>();
 
-  constructor(hand: BoardEditing, roles: () => readonly Role[]) {
-    this.#hand = hand;
+  constructor(editing: BoardEditing, roles: () => readonly Role[]) {
+    this.#editing = editing;
     this.#roles = roles;
   }
 
@@ -27,7 +27,7 @@ export class Brush {
   }
 
   begin(mark: Mark): void {
-    this.#stroke = { mark, number: this.#hand.newStroke() };
+    this.#stroke = { mark, number: this.#editing.newStroke() };
     this.#drawn.clear();
   }
 
@@ -44,7 +44,7 @@ export class Brush {
     const key = `${target} ${column}`;
     if (this.#stroke === null || role === undefined || this.#drawn.has(key)) return;
     this.#drawn.add(key);
-    void this.#hand.mark(target, role, this.#stroke.mark, this.#stroke.number);
+    void this.#editing.mark(target, role, this.#stroke.mark, this.#stroke.number);
   }
 
   /** False: nothing was drawn on. */

@@ -22,8 +22,8 @@ export function playKeys(view: PlayView): (event: KeyboardEvent) => void {
     s: () => press('.star'),
     '[': () => view.talk?.turnDay(-1),
     ']': () => view.talk?.turnDay(1),
-    z: () => void view.hand.undo(),
-    Z: () => void view.hand.redo(),
+    z: () => void view.editing.undo(),
+    Z: () => void view.editing.redo(),
     g: () => document.querySelector<HTMLElement>('.slip .first')?.focus(),
     '?': () => (view.showsKeys = true),
   };

@@ -21,7 +21,7 @@ export class PlayView {
   readonly width = new Width();
   readonly notices = new Notices();
   readonly drafts: Drafts;
-  readonly hand: BoardEditing;
+  readonly editing: BoardEditing;
   readonly #assistance: () => Assistance;
   readonly #ear = new ClaimsEar();
   #seenClaims = 0;
@@ -79,7 +79,7 @@ export class PlayView {
     this.play = play;
     this.#assistance = assistance;
     this.drafts = new Drafts(play.source.keepAs);
-    this.hand = new BoardEditing(play);
+    this.editing = new BoardEditing(play);
   }
 
   toggleAvatars(): void {
