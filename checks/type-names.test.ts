@@ -56,13 +56,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
       'Sentence',
       'Spoken',
       'Table',
-      'Token',
       'TokenKind',
-      'VerbForm',
-      'Visitor',
-      'Walk',
-      'Word',
-      'WordClass',
     ],
   ),
 };

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { entryOf } from './lexicon/lexicon.ts';
-import type { Token } from './words.ts';
+import type { EnglishToken } from './words.ts';
 
 /** Somebody a text speaks of. */
 export interface NounPhrase {
@@ -15,7 +15,7 @@ export interface NounPhrase {
 }
 
 /** A word with what it means as a part of a sentence. */
-export interface Item extends Token {
+export interface Item extends EnglishToken {
   readonly phrase: NounPhrase | null;
   /** At the marks around an aside: how many items to go to the other one, to the left below zero; elsewhere 0. */
   readonly aside: number;
@@ -53,21 +53,21 @@ const NOBODY: readonly PlayerId[] = [];
 
 /** Field by field: spreading a token for every word costs a tenth of the reading. */
 export function itemOf(
-  { text, start, end, entry, player, marked, isCapital, isQuoted }: Token,
+  { text, start, end, entry, player, marked, isCapital, isQuoted }: EnglishToken,
   phrase: NounPhrase | null,
 ): Item {
   return { text, start, end, entry, player, marked, isCapital, isQuoted, phrase, aside: 0 };
 }
 
 /** Names joined by `and`, `or`, commas; pronouns; genitives. Whom a pronoun means is found later. */
-export function itemsOf(tokens: readonly Token[]): Item[] {
+export function itemsOf(tokens: readonly EnglishToken[]): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) at = readItem(tokens, at, items);
   return items;
 }
 
-function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
-  const token = tokens[at] as Token;
+function readItem(tokens: readonly EnglishToken[], at: number, items: Item[]): number {
+  const token = tokens[at] as EnglishToken;
   if (token.text === '…' && isLower(tokens[at + 1])) return at + 1;
   if (token.player !== null) return readNames(tokens, at, items);
   if (token.text === 'the' && tokens[at + 1]?.player != null && !isCompound(tokens, at + 2)) return at + 1;
@@ -91,7 +91,7 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
 const GUY = /^th(?:at|is) /;
 
 /** `the Bob wagon`: not Bob, but what is his. */
-function isCompound(tokens: readonly Token[], at: number): boolean {
+function isCompound(tokens: readonly EnglishToken[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || next.player !== null || !/^[a-z]/.test(next.text)) return false;
   return (
@@ -104,7 +104,7 @@ const NOUN_CLASSES = ['voteNoun', 'elimination', 'claimNoun', 'resultNoun', 'hea
 const AFTER_OBJECT = new Set('out off for on as to in at over too up down with against by'.split(' '));
 
 /** `vote her today`, `her silence`, `find her suspicious`: by the next word an object, a possessive, or both. */
-function herBefore(next: Token | undefined): Pronoun {
+function herBefore(next: EnglishToken | undefined): Pronoun {
   const { classes } = next?.entry ?? entryOf('');
   const isWord = next !== undefined && next.player === null && /^[a-z0-9]/.test(next.text);
   const isObject = !isWord || AFTER_OBJECT.has(next.text) || OBJECT_CLASSES.some((name) => classes.has(name));
@@ -115,7 +115,7 @@ function herBefore(next: Token | undefined): Pronoun {
 const OBJECT_CLASSES = ['adv', 'conj', 'cop', 'modal', 'neg', 'det'];
 
 /** `I suspect both`, `both are wolves`, but not `they both said` or `both Bob and Cat`. */
-function isPair(before: Token | undefined, next: Token | undefined): boolean {
+function isPair(before: EnglishToken | undefined, next: EnglishToken | undefined): boolean {
   const isAfterVerb =
     before === undefined || before.entry.classes.has('verb') || !/^[a-z@]/.test(before.text);
   const isAlone =
@@ -127,22 +127,26 @@ function isPair(before: Token | undefined, next: Token | undefined): boolean {
 }
 
 /** `all` is somebody only where a clause begins: `all vote Bob`, not `are all wolves`. */
-function isNamesake({ text }: Token, before: Token | undefined, next: Token | undefined): boolean {
+function isNamesake(
+  { text }: EnglishToken,
+  before: EnglishToken | undefined,
+  next: EnglishToken | undefined,
+): boolean {
   if (text === 'both') return !isPair(before, next);
   if (text !== 'all') return false;
   const isFirst = before === undefined || !/^[a-z@]/.test(before.text) || before.entry.classes.has('filler');
   return !isFirst || next?.text === 'the' || next?.text === 'of';
 }
 
-function isLower(token: Token | undefined): boolean {
+function isLower(token: EnglishToken | undefined): boolean {
   return token !== undefined && !token.isCapital && /^[a-z]/.test(token.text) && token.player === null;
 }
 
 const ONE_OF = new Set(['one of', 'at least one of', 'exactly one of', 'only one of']);
 
 /** `neither Bob nor Cat is`, `I suspect neither Bob nor Cat`: both, and it is denied. */
-function readNeither(tokens: readonly Token[], at: number, items: Item[]): number {
-  const denial = itemOf({ ...(tokens[at] as Token), text: 'not', entry: entryOf('not') }, null);
+function readNeither(tokens: readonly EnglishToken[], at: number, items: Item[]): number {
+  const denial = itemOf({ ...(tokens[at] as EnglishToken), text: 'not', entry: entryOf('not') }, null);
   const isObject = items.at(-1)?.entry.classes.has('verb') === true;
   if (isObject) items.push(denial);
   const end = readNames(tokens, at + 1, items);
@@ -168,7 +172,7 @@ function isPlainWord(item: Item | undefined): boolean {
 }
 
 /** `… seems odd`: a sentence without a subject. */
-function isPredicateAhead(tokens: readonly Token[], from: number): boolean {
+function isPredicateAhead(tokens: readonly EnglishToken[], from: number): boolean {
   let at = from;
   while (tokens[at]?.entry.classes.has('adv')) at++;
   const next = tokens[at];
@@ -183,29 +187,35 @@ function isPredicateAhead(tokens: readonly Token[], from: number): boolean {
 
 const INVERTED_COPULAS = new Set('is are was were am be been being look looks'.split(' '));
 
-function readNames(tokens: readonly Token[], at: number, items: Item[], isOneOf = false): number {
-  const first = tokens[at] as Token;
+function readNames(tokens: readonly EnglishToken[], at: number, items: Item[], isOneOf = false): number {
+  const first = tokens[at] as EnglishToken;
   const list = listFrom(tokens, at, isOneOf);
   const { players, end } = list;
   const either = list.either || (isOneOf && players.length > 1);
-  const last = tokens[end - 1] as Token;
+  const last = tokens[end - 1] as EnglishToken;
   const genitive = tokens[end]?.text === "'s" || tokens[end]?.text === "'";
   const isPossessive = genitive && !isShortIs(tokens, end + 1);
   const phrase: NounPhrase = { kind: 'name', players, either, isPossessive, isObject: !isPossessive };
   const text = first.text;
   items.push(itemOf({ ...first, text, end: last.end }, phrase));
   if (genitive && !isPossessive)
-    items.push({ ...(tokens[end] as Token), text: 'is', entry: entryOf('is'), phrase: null, aside: 0 });
+    items.push({
+      ...(tokens[end] as EnglishToken),
+      text: 'is',
+      entry: entryOf('is'),
+      phrase: null,
+      aside: 0,
+    });
   return end + (genitive ? 1 : 0);
 }
 
 /** `A`, `A and B`, `A, B and C`, `A or B`, `A/B` */
 function listFrom(
-  tokens: readonly Token[],
+  tokens: readonly EnglishToken[],
   at: number,
   isOneOf: boolean,
 ): { players: PlayerId[]; either: boolean; end: number } {
-  const players = [(tokens[at] as Token).player as PlayerId];
+  const players = [(tokens[at] as EnglishToken).player as PlayerId];
   let pending: PlayerId[] = [];
   let end = at + 1;
   for (let next = at + 1; next + 1 < tokens.length && players.length + pending.length < 16; ) {
@@ -231,7 +241,7 @@ function listFrom(
 }
 
 function jointAt(
-  tokens: readonly Token[],
+  tokens: readonly EnglishToken[],
   at: number,
 ): { kind: 'and' | 'or' | 'comma'; length: number } | null {
   const text = tokens[at]?.text;
@@ -247,13 +257,13 @@ function jointAt(
 }
 
 /** `for Bob or for Cat`, `for Bob and then for Cat` */
-function againAfter(tokens: readonly Token[], at: number): number {
+function againAfter(tokens: readonly EnglishToken[], at: number): number {
   const isThen = tokens[at + 1]?.text === 'then';
   const isFor = tokens[at + (isThen ? 2 : 1)]?.text === 'for' && tokens[at - 2]?.text === 'for';
   return isFor ? (isThen ? 2 : 1) : 0;
 }
 
-function playerAt(tokens: readonly Token[], at: number): PlayerId | null {
+function playerAt(tokens: readonly EnglishToken[], at: number): PlayerId | null {
   return tokens[at]?.player ?? null;
 }
 
@@ -261,7 +271,7 @@ const SINGULAR = new Set(['is', 'was', 'has', 'seems', 'looks', 'acts', "'s", 'c
 const PAST = new Set(['said', 'claimed']);
 
 /** `I trust Bob and Cat claimed seer`, but not `Bob and Cat claimed seer`. */
-function isSingular(token: Token | undefined, before: Token | undefined): boolean {
+function isSingular(token: EnglishToken | undefined, before: EnglishToken | undefined): boolean {
   if (token === undefined) return false;
   return SINGULAR.has(token.text) || (PAST.has(token.text) && before?.entry.classes.has('verb') === true);
 }
@@ -301,7 +311,7 @@ const DOINGS = new Set([
 ]);
 
 /** Whether `'s` after a name is `is`, by what follows. */
-function isShortIs(tokens: readonly Token[], at: number): boolean {
+function isShortIs(tokens: readonly EnglishToken[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || next.player !== null) return false;
   const { classes } = next.entry;
@@ -324,8 +334,8 @@ const SHORT_IS_AFTER = new Set(
   ),
 );
 
-function readGenitive(tokens: readonly Token[], at: number, items: Item[]): number {
-  const token = tokens[at] as Token;
+function readGenitive(tokens: readonly EnglishToken[], at: number, items: Item[]): number {
+  const token = tokens[at] as EnglishToken;
   const before = tokens[at - 1]?.text ?? '';
   if (tokens[at - 1]?.entry.classes.has('adv') === true) return at + 1;
   const text = SHORT_IS_AFTER.has(before) ? 'is' : "'s";

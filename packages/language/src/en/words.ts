@@ -3,7 +3,7 @@ import type { Mention } from '../natural/mentions.ts';
 import { completed, type Entry, entryOf, phraseLength, spelledOut } from './lexicon/lexicon.ts';
 
 /** A word, a name or a mark of a folded text. */
-export interface Token {
+export interface EnglishToken {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -56,9 +56,9 @@ export function tokensOf(
   folded: { readonly text: string; readonly origin: readonly number[] },
   original: string,
   mentions: readonly Mention[],
-): Token[] {
+): EnglishToken[] {
   const text = withDashes(folded, original);
-  const tokens: Token[] = [];
+  const tokens: EnglishToken[] = [];
   let next = 0;
   let index = 0;
   while (index < text.length) {
@@ -78,9 +78,9 @@ export function tokensOf(
 }
 
 /** Marks what stands between quotation marks; a text that is all quoted, or a single word, is said outright. */
-function withQuotes(tokens: readonly Token[]): readonly Token[] {
+function withQuotes(tokens: readonly EnglishToken[]): readonly EnglishToken[] {
   if (!tokens.some(({ text }) => text === '"')) return tokens;
-  const kept: Token[] = [];
+  const kept: EnglishToken[] = [];
   let opened = -1;
   for (const token of tokens) {
     if (token.text !== '"') kept.push(token);
@@ -88,7 +88,8 @@ function withQuotes(tokens: readonly Token[]): readonly Token[] {
     else {
       const isPart = kept.length - opened >= SHORTEST_QUOTE && (opened > 0 || token !== tokens.at(-1));
       if (isPart)
-        for (let at = opened; at < kept.length; at++) kept[at] = { ...(kept[at] as Token), isQuoted: true };
+        for (let at = opened; at < kept.length; at++)
+          kept[at] = { ...(kept[at] as EnglishToken), isQuoted: true };
       opened = -1;
     }
   }
@@ -104,10 +105,10 @@ const OPENERS = new Set(
 );
 
 /** A capital after a small letter opens a sentence where the full stop is missing: `I vote Bob Let us go`. */
-function withStops(tokens: readonly Token[]): Token[] {
-  const stopped: Token[] = [];
+function withStops(tokens: readonly EnglishToken[]): EnglishToken[] {
+  const stopped: EnglishToken[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
+    const token = tokens[at] as EnglishToken;
     const before = tokens[at - 1];
     const opens = (token.isCapital && OPENERS.has(token.text)) || asksInside(tokens, at);
     if (opens && before !== undefined && isSmall(before))
@@ -129,9 +130,9 @@ function withStops(tokens: readonly Token[]): Token[] {
 const OWN_VERBS = new Set('am think vote would will have suspect trust believe say do'.split(' '));
 
 /** `im innocent vote bob`, `agree with cat bob is sus`: a new clause begins where nothing tells the old one's end. */
-function runsOn(tokens: readonly Token[], at: number): boolean {
-  const { text, entry, player } = tokens[at] as Token;
-  const before = tokens[at - 1] as Token;
+function runsOn(tokens: readonly EnglishToken[], at: number): boolean {
+  const { text, entry, player } = tokens[at] as EnglishToken;
+  const before = tokens[at - 1] as EnglishToken;
   const next = tokens[at + 1];
   const isJudged = before.player === null && (before.entry.role !== null || before.entry.classes.has('sus'));
   if (player !== null)
@@ -142,17 +143,17 @@ function runsOn(tokens: readonly Token[], at: number): boolean {
   return isJudged && entry.classes.has('ballot') && entry.classes.has('base') && next?.player != null;
 }
 
-function isPredicate({ entry }: Token): boolean {
+function isPredicate({ entry }: EnglishToken): boolean {
   return entry.classes.has('cop') || entry.classes.has('sus') || entry.role !== null;
 }
 
 const ASKED = new Set(['do', 'did', 'will', 'are', 'would', 'should']);
 
 /** `your votes jump around who do you suspect`: a question begins in the middle. */
-function asksInside(tokens: readonly Token[], at: number): boolean {
-  const { text } = tokens[at] as Token;
+function asksInside(tokens: readonly EnglishToken[], at: number): boolean {
+  const { text } = tokens[at] as EnglishToken;
   if (at === 0 || (text !== 'who' && text !== 'whom')) return false;
-  const { classes } = (tokens[at - 1] as Token).entry;
+  const { classes } = (tokens[at - 1] as EnglishToken).entry;
   if (classes.has('filler') || classes.has('conj') || classes.has('prep') || classes.has('verb'))
     return false;
   return (
@@ -160,7 +161,7 @@ function asksInside(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function isSmall({ text, isCapital, player }: Token): boolean {
+function isSmall({ text, isCapital, player }: EnglishToken): boolean {
   return player !== null || (!isCapital && /[a-z0-9]$/.test(text) && text !== 'i');
 }
 
@@ -190,7 +191,7 @@ function isCapitalAt(origin: readonly number[], original: string, index: number)
   return code >= 0x41 && code <= 0x5a;
 }
 
-function readToken(text: string, index: number, tokens: Token[], isCapital: boolean): number {
+function readToken(text: string, index: number, tokens: EnglishToken[], isCapital: boolean): number {
   const unit = text[index] as string;
   if (isBlank(unit)) return readBlank(text, index, tokens);
   TALK.lastIndex = index;
@@ -227,13 +228,13 @@ function isBlank(unit: string): boolean {
   return unit === ' ' || unit === '\n';
 }
 
-function push(tokens: Token[], made: Token): number {
+function push(tokens: EnglishToken[], made: EnglishToken): number {
   tokens.push(made);
   return made.end;
 }
 
 /** Where a game log has lost its commas, two blanks are left; beside an `@name` they mean nothing. */
-function readBlank(text: string, index: number, tokens: Token[]): number {
+function readBlank(text: string, index: number, tokens: EnglishToken[]): number {
   let end = index;
   let hasBreak = false;
   while (end < text.length && isBlank(text[end] as string)) hasBreak = text[end++] === '\n' || hasBreak;
@@ -243,7 +244,13 @@ function readBlank(text: string, index: number, tokens: Token[]): number {
   return end;
 }
 
-function token(text: string, start: number, end: number, mention: Mention | null, isCapital = false): Token {
+function token(
+  text: string,
+  start: number,
+  end: number,
+  mention: Mention | null,
+  isCapital = false,
+): EnglishToken {
   return {
     text,
     start,
@@ -257,12 +264,12 @@ function token(text: string, start: number, end: number, mention: Mention | null
 }
 
 /** `fortune teller` becomes one word. */
-function joinPhrases(tokens: readonly Token[]): Token[] {
+function joinPhrases(tokens: readonly EnglishToken[]): EnglishToken[] {
   const texts = tokens.map(({ text, player }) => (player === null ? text : '@'));
-  const joined: Token[] = [];
+  const joined: EnglishToken[] = [];
   for (let at = 0; at < tokens.length; ) {
     const length = isAskedSight(texts, at) ? 1 : phraseLength(texts, at);
-    const first = tokens[at] as Token;
+    const first = tokens[at] as EnglishToken;
     joined.push(length === 1 ? first : joinedFrom(tokens, at, length));
     at += length;
   }
@@ -276,8 +283,8 @@ function isAskedSight(texts: readonly string[], at: number): boolean {
 
 const AUXILIARY = /^(?:do|did|can|could|will|would|what|who|whom|have|if)$/;
 
-function joinedFrom(tokens: readonly Token[], at: number, length: number): Token {
-  const first = tokens[at] as Token;
+function joinedFrom(tokens: readonly EnglishToken[], at: number, length: number): EnglishToken {
+  const first = tokens[at] as EnglishToken;
   const words = tokens.slice(at, at + length);
   const text = words.map((word) => word.text).join(' ');
   return { ...first, text, end: words[length - 1]?.end ?? first.end, entry: entryOf(text) };

@@ -5,7 +5,7 @@ import { type Fact, fact, OWN, ROLE_OF } from './fact.ts';
 import { onlyPlayer } from './matched.ts';
 import type { ReadMatch } from './read-match.ts';
 import type { Scene } from './scene.ts';
-import type { Token } from './token.ts';
+import type { JapaneseToken } from './token.ts';
 
 /** What is asked of one or of all. */
 export function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
@@ -58,7 +58,7 @@ function askedContent(of: Exclude<AskedFor, 'opinion'>, addressee: Who, role: Ro
 }
 
 /** `役職` is any role, `対抗` the one of which the talk is. */
-function calledRole(word: Token | null, scene: Scene): RoleWord | 'ANY' | undefined {
+function calledRole(word: JapaneseToken | null, scene: Scene): RoleWord | 'ANY' | undefined {
   if (word === null || word.is === 'office') return 'ANY';
   return word.is === 'counter' ? (scene.roleSpokenOf() ?? 'SEER') : ROLE_OF[word.is];
 }

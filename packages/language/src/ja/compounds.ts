@@ -1,8 +1,8 @@
-import { LEXICON, type WordClass } from './lexicon.ts';
+import { type JapaneseWordClass, LEXICON } from './lexicon.ts';
 
 /** Words that are made as they are needed: a judgement and a suffix, 狼 + っぽい. */
 interface SuffixedWords {
-  readonly is: WordClass;
+  readonly is: JapaneseWordClass;
   readonly stems: string;
   readonly suffixes: string;
 }
@@ -30,13 +30,13 @@ const COMPOUNDS: readonly SuffixedWords[] = [
 const known = () => new Set(Object.values(LEXICON).flatMap((words) => (words as string).split(' ')));
 
 /** Every compound that the lexicon does not have as a word of its own. */
-export function compoundWords(): [string, WordClass][] {
+export function compoundWords(): [string, JapaneseWordClass][] {
   const listed = known();
   return COMPOUNDS.flatMap(({ is, stems, suffixes }) =>
     stems.split(' ').flatMap((stem) =>
       suffixes
         .split(' ')
-        .map((suffix): [string, WordClass] => [stem + suffix, is])
+        .map((suffix): [string, JapaneseWordClass] => [stem + suffix, is])
         .filter(([word]) => !listed.has(word)),
     ),
   );

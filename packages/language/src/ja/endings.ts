@@ -3,7 +3,7 @@ import { lettersIn, RequiredLetters } from '../natural/required.ts';
 import type { Matched } from './matched.ts';
 import { DEED_MOODS, type Ending, type MoodRule, PREDICATE_MOODS, THOUGHT_MOODS } from './moods.ts';
 import { alphabet } from './patterns.ts';
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 const compile = (rules: readonly MoodRule[]) =>
   rules.map(({ name, pattern, ending }) => {
@@ -25,7 +25,7 @@ const CLAUSE_ENDS: ReadonlySet<TokenClass> = new Set<TokenClass>(['end', 'but', 
 export function endingOf(
   matched: Matched,
   letters: string,
-  tokens: readonly Token[],
+  tokens: readonly JapaneseToken[],
   isWhisper = false,
 ): Ending {
   const { says } = matched.construction;
@@ -40,7 +40,7 @@ export function endingOf(
   return 'held';
 }
 
-function isThought(token: Token | undefined): boolean {
+function isThought(token: JapaneseToken | undefined): boolean {
   return token !== undefined && (token.is.startsWith('trust-') || token.is.startsWith('suspect-'));
 }
 
@@ -52,7 +52,7 @@ const NOUNS = {
 } as const;
 
 /** The letters from the head to the end of its clause; a name that is itself the head counts as a noun. */
-function tailOf(matched: Matched, letters: string, tokens: readonly Token[]): string {
+function tailOf(matched: Matched, letters: string, tokens: readonly JapaneseToken[]): string {
   const { tail: key, construction } = matched;
   const isName = tokens[key] === matched.target || tokens[key]?.is === 'kara';
   const head =
@@ -66,10 +66,10 @@ function goesOn(is: TokenClass): boolean {
   return GOES_ON.has(is) || is.endsWith('-te');
 }
 
-function clauseEnd(start: number, tokens: readonly Token[]): number {
+function clauseEnd(start: number, tokens: readonly JapaneseToken[]): number {
   const limit = Math.min(tokens.length, start + LONGEST_TAIL);
   for (let index = start; index < limit; index++) {
-    const { is } = tokens[index] as Token;
+    const { is } = tokens[index] as JapaneseToken;
     if (CLAUSE_ENDS.has(is)) return index + (is === 'V' ? 0 : 1);
     if (is === 'qm') return index + 1;
     const before = tokens[index - 1]?.is;

@@ -3,7 +3,7 @@ import type { Content, Mood } from '../natural/frame.ts';
 import { confidenceOf } from './confidence.ts';
 import type { ReadMatch } from './read-match.ts';
 import type { Scene } from './scene.ts';
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** A frame whose places are those of the folded text. */
 export interface Fact {
@@ -50,7 +50,7 @@ export function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood)
   const { matched } = one;
   const confidence = confidenceOf(one, mood);
   const tokens = scene.spoken.tokens;
-  const first = tokens[matched.first] as Token;
-  const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as Token;
+  const first = tokens[matched.first] as JapaneseToken;
+  const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as JapaneseToken;
   return { content, mood, start: first.start, end: last.end, confidence, rule: matched.construction.name };
 }

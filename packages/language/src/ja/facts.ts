@@ -7,10 +7,10 @@ import { deedMood } from './deeds.ts';
 import { type Fact, fact, OWN, ROLE_OF } from './fact.ts';
 import { onlyPlayer } from './matched.ts';
 import type { Ending } from './moods.ts';
-import type { Spoken } from './players.ts';
+import type { SpokenPlayers } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
   white: 'HUMAN',
@@ -25,7 +25,11 @@ const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
 };
 
 /** What was said, from left to right. */
-export function factsOf(read: readonly ReadMatch[], spoken: Spoken, utterance: NaturalUtterance): Fact[] {
+export function factsOf(
+  read: readonly ReadMatch[],
+  spoken: SpokenPlayers,
+  utterance: NaturalUtterance,
+): Fact[] {
   if (read.length === 0) return [];
   const scene = new Scene(spoken, utterance, read);
   return read.flatMap((one, index) => {
@@ -192,7 +196,7 @@ function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
 
 function estimateFacts(said: ReadMatch, scene: Scene): Fact[] {
   const { matched } = said;
-  const head = scene.spoken.tokens[matched.key] as Token;
+  const head = scene.spoken.tokens[matched.key] as JapaneseToken;
   const one = isReported(said, scene, head) ? { ...said, ending: 'held' as const } : said;
   const { ending } = one;
   const retold = retoldResult(one, scene, head);
@@ -228,7 +232,7 @@ function estimateFacts(said: ReadMatch, scene: Scene): Fact[] {
 }
 
 /** `リンは人間だったと報告します`: by the speaker, for nobody else is named. */
-function isReported({ matched, ending }: ReadMatch, scene: Scene, head: Token): boolean {
+function isReported({ matched, ending }: ReadMatch, scene: Scene, head: JapaneseToken): boolean {
   const isOfThem = SAID_OF_ONESELF.has(head.is) || isHeldByAnother(matched, scene);
   return ending === 'told' && !isOfThem && scene.isDeclared(matched.key);
 }
@@ -239,14 +243,18 @@ function isHeldByAnother({ at, target }: ReadMatch['matched'], scene: Scene): bo
 }
 
 /** What the speaker's own night has shown, if it is that. */
-function ownResult({ matched, ending }: ReadMatch, scene: Scene, head: Token): SpeciesWord | undefined {
+function ownResult(
+  { matched, ending }: ReadMatch,
+  scene: Scene,
+  head: JapaneseToken,
+): SpeciesWord | undefined {
   const shown = SPECIES_OF[head.is];
   if (ending === 'held') return scene.isResult(matched) ? shown : undefined;
   return shown !== undefined && scene.isDeniedResult(matched) ? otherSpecies(shown) : undefined;
 }
 
 /** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
-function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
+function retoldResult(one: ReadMatch, scene: Scene, head: JapaneseToken): Fact[] {
   const { matched, ending } = one;
   const by = scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
@@ -282,7 +290,7 @@ const SAID_OF_ONESELF: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** `リンは村人だと言っている` */
-function selfTold(one: ReadMatch, scene: Scene, head: Token): Fact[] {
+function selfTold(one: ReadMatch, scene: Scene, head: JapaneseToken): Fact[] {
   const role = ROLE_OF[head.is];
   if (role === undefined || one.matched.target === null) return [];
   return one.matched.target.players.map((who) =>
@@ -290,7 +298,7 @@ function selfTold(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   );
 }
 
-function roleOf(token: Token | null): RoleWord | undefined {
+function roleOf(token: JapaneseToken | null): RoleWord | undefined {
   return token?.is.startsWith('suspect-') ? 'WEREWOLF' : ROLE_OF[token?.is ?? 'x'];
 }
 

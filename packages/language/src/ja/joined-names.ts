@@ -1,12 +1,12 @@
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** Names that stand together are one: `リンとミナト`, `旅修`, `リン→ミナト`. */
-export function joinNames(words: readonly Token[]): Token[] {
-  const tokens: Token[] = [];
+export function joinNames(words: readonly JapaneseToken[]): JapaneseToken[] {
+  const tokens: JapaneseToken[] = [];
   for (let index = 0; index < words.length; index++) {
-    const word = words[index] as Token;
+    const word = words[index] as JapaneseToken;
     if (isPassedOver(words, index)) {
-      tokens.push({ ...word, is: 'x', end: (words[index + 1] as Token).end });
+      tokens.push({ ...word, is: 'x', end: (words[index + 1] as JapaneseToken).end });
       index++;
       continue;
     }
@@ -23,12 +23,12 @@ export function joinNames(words: readonly Token[]): Token[] {
   return tokens;
 }
 
-function isGoal(word: Token | undefined): boolean {
+function isGoal(word: JapaneseToken | undefined): boolean {
   return word?.is === 'ni' || word?.is === 'he' || word?.is === 'decide';
 }
 
 /** `リンよりミナト`, `リンではなくミナト`, `リンからミナトに変える`: only the second is meant. */
-function isPassedOver(words: readonly Token[], index: number): boolean {
+function isPassedOver(words: readonly JapaneseToken[], index: number): boolean {
   const next = words[index + 1]?.is;
   if (words[index]?.is !== 'N') return false;
   const isLeft = next === 'kara' && words[index + 2]?.is === 'N' && isGoal(words[index + 3]);
@@ -38,24 +38,24 @@ function isPassedOver(words: readonly Token[], index: number): boolean {
 }
 
 /** `リンとミナトのどちらか`, `リンとミナト両方`: where the words for the pair end. */
-function pairEnd(words: readonly Token[], last: number): number {
+function pairEnd(words: readonly JapaneseToken[], last: number): number {
   if (isPairWord(words[last + 1]) || words[last + 1]?.is === 'about') return last + 1;
   if (words[last + 1]?.is === 'comma' && isPairWord(words[last + 2])) return last + 2;
   return words[last + 1]?.is === 'no' && isPairWord(words[last + 2]) ? last + 2 : last;
 }
 
-function isPairWord(word: Token | undefined): boolean {
+function isPairWord(word: JapaneseToken | undefined): boolean {
   return word?.is === 'two' || word?.is === 'eitherof';
 }
 
 const JOINERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['to', 'ya', 'ka', 'arrow']);
 
-function nextName(words: readonly Token[], index: number): number {
+function nextName(words: readonly JapaneseToken[], index: number): number {
   return words[index + 1]?.is === 'N' ? index + 1 : index + 2;
 }
 
-function joinsNext(words: readonly Token[], index: number): boolean {
-  const name = words[index] as Token;
+function joinsNext(words: readonly JapaneseToken[], index: number): boolean {
+  const name = words[index] as JapaneseToken;
   const next = words[index + 1];
   if (next?.is === 'N' && name.marked !== next.marked) return false;
   if (next?.is === 'N') return (name.isLetter && next.isLetter) || name.marked;
@@ -68,7 +68,7 @@ function joinsNext(words: readonly Token[], index: number): boolean {
 }
 
 /** A name inside a sentence calls nobody: `占いたくない枠：リン、ミナト`. */
-function isInside(words: readonly Token[], index: number): boolean {
+function isInside(words: readonly JapaneseToken[], index: number): boolean {
   const before = words[index - 1];
   if (before?.is === 'ha' && words[index - 2]?.is === 'self') return false;
   return (
@@ -81,19 +81,19 @@ function isInside(words: readonly Token[], index: number): boolean {
 }
 
 /** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */
-function isLongList(words: readonly Token[], index: number): boolean {
+function isLongList(words: readonly JapaneseToken[], index: number): boolean {
   const after = words[index + 3];
   if (isPairWord(after)) return true;
   const isThird = words[index - 1]?.is === 'comma' && words[index - 2]?.is === 'N';
   return isThird || (after?.is === 'comma' && words[index + 4]?.is === 'N');
 }
 
-function joinedName(words: readonly Token[]): Token {
+function joinedName(words: readonly JapaneseToken[]): JapaneseToken {
   const names = words.filter(({ is }) => is === 'N');
-  const first = names[0] as Token;
+  const first = names[0] as JapaneseToken;
   return {
     ...first,
-    end: (words.at(-1) as Token).end,
+    end: (words.at(-1) as JapaneseToken).end,
     players: [...new Set(names.flatMap(({ players }) => players))],
     isSequence: words.some(({ is }) => is === 'arrow'),
     either: words.some(({ is }) => is === 'ka') || words.some(({ is }) => is === 'eitherof'),

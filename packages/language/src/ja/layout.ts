@@ -1,15 +1,15 @@
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 /**
  * What the layout of a post tells, before its sentences are read: a number before an item (`■1.●リン`) is no word, and a
  * table of what others want (`リン▼ミナト／サクラ▼リン`, `▼リン:ミナト、サクラ`, `リン2(ミナトサクラ)`) is not what its
  * writer says.
  */
-export function withoutLayout(words: readonly Token[], text: string): readonly Token[] {
-  const isItem = (word: Token, index: number) =>
+export function withoutLayout(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
+  const isItem = (word: JapaneseToken, index: number) =>
     word.is === 'x' && begins(words, index) && ITEM.test(text.slice(word.start, word.end));
   const items = words.some(isItem)
-    ? words.map((word, index): Token => (isItem(word, index) ? { ...word, is: 'end' } : word))
+    ? words.map((word, index): JapaneseToken => (isItem(word, index) ? { ...word, is: 'end' } : word))
     : words;
   return withoutTallies(items, text);
 }
@@ -17,7 +17,7 @@ export function withoutLayout(words: readonly Token[], text: string): readonly T
 const ITEM = /^\d{1,2}[.)]$/;
 
 /** At the beginning of the text, of a line, or after a sentence. */
-function begins(words: readonly Token[], index: number): boolean {
+function begins(words: readonly JapaneseToken[], index: number): boolean {
   return index === 0 || words[index - 1]?.is === 'end';
 }
 
@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** One row may be somebody's own words; two are a table. */
-function withoutTallies(words: readonly Token[], text: string): readonly Token[] {
+function withoutTallies(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
   if (!words.some(({ is }) => is === 'N')) return words;
   const tables = [rowsBy(words, (at) => wishOf(words, at)), rowsBy(words, (at) => votersOf(words, at, text))];
   const rows = tables.filter((table) => table.length > 1).flat();
@@ -40,7 +40,7 @@ function withoutTallies(words: readonly Token[], text: string): readonly Token[]
   );
 }
 
-function rowsBy(words: readonly Token[], endOf: (at: number) => number | null): Row[] {
+function rowsBy(words: readonly JapaneseToken[], endOf: (at: number) => number | null): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < words.length; at++) {
     const to = endOf(at);
@@ -52,7 +52,7 @@ function rowsBy(words: readonly Token[], endOf: (at: number) => number | null): 
 }
 
 /** `リン▼ミナト●サクラ`, `リン:▼ミナト`: somebody and whom they want; gives where it ends. */
-function wishOf(words: readonly Token[], at: number): number | null {
+function wishOf(words: readonly JapaneseToken[], at: number): number | null {
   if (words[at]?.is !== 'N' || isNamedBySign(words, at)) return null;
   const next = words[at + 1]?.is;
   let end = next === 'colon' || next === 'arrow' ? at + 2 : at + 1;
@@ -62,7 +62,7 @@ function wishOf(words: readonly Token[], at: number): number | null {
 }
 
 /** `▼リン:ミナトサクラ`, `リン2(ミナト、サクラ)`, `リン(ミナト)`: somebody and who wants them. */
-function votersOf(words: readonly Token[], at: number, text: string): number | null {
+function votersOf(words: readonly JapaneseToken[], at: number, text: string): number | null {
   const isSign = SIGNS.has(words[at]?.is ?? 'end');
   const name = isSign ? at + 1 : at;
   if (words[name]?.is !== 'N' || (!isSign && isNamedBySign(words, name))) return null;
@@ -76,23 +76,23 @@ function votersOf(words: readonly Token[], at: number, text: string): number | n
   return end === words.length || isApart || isOf(words[end], text, /^[)/、,。\n]$/) ? end : null;
 }
 
-function isOf(word: Token | undefined, text: string, pattern: RegExp): boolean {
+function isOf(word: JapaneseToken | undefined, text: string, pattern: RegExp): boolean {
   return word !== undefined && pattern.test(text.slice(word.start, word.end));
 }
 
-function isSigned(words: readonly Token[], at: number): boolean {
+function isSigned(words: readonly JapaneseToken[], at: number): boolean {
   return SIGNS.has(words[at]?.is ?? 'end') && words[at + 1]?.is === 'N';
 }
 
 /** After the names that stand together from here. */
-function namesEnd(words: readonly Token[], at: number): number {
+function namesEnd(words: readonly JapaneseToken[], at: number): number {
   let end = at;
   while (words[end]?.is === 'N' && (end === at || words[end - 1]?.end === words[end]?.start)) end++;
   return end;
 }
 
 /** `▼リン`, `▼リンミナト`: whom a sign names. */
-function isNamedBySign(words: readonly Token[], at: number): boolean {
+function isNamedBySign(words: readonly JapaneseToken[], at: number): boolean {
   let first = at;
   while (words[first - 1]?.is === 'N' && words[first - 1]?.end === words[first]?.start) first--;
   return SIGNS.has(words[first - 1]?.is ?? 'end');

@@ -5,8 +5,8 @@ import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Construction } from './construction.ts';
 import { CONSTRUCTIONS } from './constructions/index.ts';
 import { alphabet } from './patterns.ts';
-import type { Spoken } from './players.ts';
-import type { Token, TokenClass } from './token.ts';
+import type { SpokenPlayers } from './players.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** A construction found in a text; places are numbers of words. */
 export interface Matched {
@@ -14,13 +14,13 @@ export interface Matched {
   readonly first: number;
   /** After its last word. */
   readonly end: number;
-  readonly target: Token | null;
-  readonly subject: Token | null;
-  readonly role: Token | null;
-  readonly species: Token | null;
-  readonly other: Token | null;
+  readonly target: JapaneseToken | null;
+  readonly subject: JapaneseToken | null;
+  readonly role: JapaneseToken | null;
+  readonly species: JapaneseToken | null;
+  readonly other: JapaneseToken | null;
   /** The target once more, e.g. as a pronoun. */
-  readonly again: Token | null;
+  readonly again: JapaneseToken | null;
   /** The word that is understood: the head, else the role or species, else the last. */
   readonly key: number;
   /** The word whose ending gives the mood. */
@@ -39,12 +39,12 @@ const compiled = once(() =>
 );
 
 /** One letter a word, with the end of a sentence before and after. */
-export function lettersOf({ tokens }: Spoken): string {
+export function lettersOf({ tokens }: SpokenPlayers): string {
   return END + tokens.map(({ is }) => alphabet.letterOf(is)).join('') + END;
 }
 
 /** All constructions in a text, each word understood once. */
-export function matchAll(letters: string, spoken: Spoken, { channel }: NaturalUtterance): Matched[] {
+export function matchAll(letters: string, spoken: SpokenPlayers, { channel }: NaturalUtterance): Matched[] {
   const taken = new Set<number>();
   const found: Matched[] = [];
   const present = lettersIn(letters);
@@ -94,7 +94,7 @@ const ASKED_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
 /** No other construction understands these words anew. */
 function take(
   { construction, first, key, end, other, species, target }: Matched,
-  tokens: readonly Token[],
+  tokens: readonly JapaneseToken[],
   taken: Set<number>,
 ): void {
   taken.add(key);
@@ -109,15 +109,19 @@ function take(
   if (other !== null) taken.add(tokens.indexOf(other, key));
   if (species !== null && target !== null && species.is.endsWith('sign')) taken.add(tokens.indexOf(target));
   for (let index = first; index < key; index++) {
-    const { is } = tokens[index] as Token;
+    const { is } = tokens[index] as JapaneseToken;
     if (is.includes('-') || CONTENT_WORDS.has(is)) taken.add(index);
   }
 }
 
-function toMatched(construction: Construction, match: RegExpExecArray, tokens: readonly Token[]): Matched {
+function toMatched(
+  construction: Construction,
+  match: RegExpExecArray,
+  tokens: readonly JapaneseToken[],
+): Matched {
   const places = match.indices?.groups ?? {};
   const place = (group: string): number | null => (places[group] === undefined ? null : places[group][0] - 1);
-  const token = (group: string): Token | null => {
+  const token = (group: string): JapaneseToken | null => {
     const index = place(group);
     return index === null ? null : (tokens[index] ?? null);
   };
@@ -144,6 +148,6 @@ function toMatched(construction: Construction, match: RegExpExecArray, tokens: r
 }
 
 /** The single player of a name, or null. */
-export function onlyPlayer(token: Token | null): PlayerId | null {
+export function onlyPlayer(token: JapaneseToken | null): PlayerId | null {
   return token?.players[0] ?? null;
 }

@@ -2,11 +2,11 @@ import type { PlayerId } from '@mura/engine';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import { joinNames } from './joined-names.ts';
 import { type Remembered, rememberedFor } from './remembered.ts';
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** Who is spoken to and spoken of, at each word. */
-export interface Spoken {
-  readonly tokens: readonly Token[];
+export interface SpokenPlayers {
+  readonly tokens: readonly JapaneseToken[];
   /** Before each word: who was called last. */
   readonly addressed: readonly (readonly PlayerId[])[];
   /** Before each word: of whom the talk is, if nobody is named. */
@@ -43,7 +43,7 @@ class Topic {
     return first(this.strong, this.subject, this.called, this.object, this.weak, this.before);
   }
 
-  hear({ is, players }: Token, next: Token | undefined): void {
+  hear({ is, players }: JapaneseToken, next: JapaneseToken | undefined): void {
     if (is === 'end' || is === 'qm') this.endSentence(is === 'qm');
     else if (is === 'V') this.called = players;
     else if (is === 'N' && next !== undefined && STRONG.has(next.is)) this.strong = players;
@@ -68,10 +68,10 @@ function first(...lists: readonly (readonly PlayerId[])[]): readonly PlayerId[] 
 }
 
 /** Joins names (`リンとミナト`), finds out who is called and whom pronouns mean. */
-export function resolvePlayers(words: readonly Token[], utterance: NaturalUtterance): Spoken {
+export function resolvePlayers(words: readonly JapaneseToken[], utterance: NaturalUtterance): SpokenPlayers {
   const { speaker } = utterance;
   const remembered = rememberedFor(utterance);
-  const tokens: Token[] = [];
+  const tokens: JapaneseToken[] = [];
   const addressed: (readonly PlayerId[])[] = [];
   const topics: (readonly PlayerId[])[] = [];
   const topic = new Topic();
@@ -80,7 +80,7 @@ export function resolvePlayers(words: readonly Token[], utterance: NaturalUttera
   const joined = joinNames(words);
   const later = joined.find(({ is, marked }) => is === 'N' && marked)?.players ?? NOBODY;
   for (let index = 0; index < joined.length; index++) {
-    const word = joined[index] as Token;
+    const word = joined[index] as JapaneseToken;
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
@@ -97,7 +97,7 @@ export function resolvePlayers(words: readonly Token[], utterance: NaturalUttera
   return { tokens, addressed, topic: topics };
 }
 
-function isSentenceStart({ is }: Token, wasStart: boolean): boolean {
+function isSentenceStart({ is }: JapaneseToken, wasStart: boolean): boolean {
   return (
     is === 'end' ||
     is === 'qm' ||
@@ -107,7 +107,7 @@ function isSentenceStart({ is }: Token, wasStart: boolean): boolean {
 }
 
 /** `@リン は怪しい`, `@リン 狂人かもね。`, but not `@リン が真なら`. */
-function isSpokenTo(next: Token | undefined, isNewSentence: boolean): boolean {
+function isSpokenTo(next: JapaneseToken | undefined, isNewSentence: boolean): boolean {
   if (next?.is === 'ha' || next?.is === 'mo') return true;
   return isNewSentence && !(next !== undefined && (CASES.has(next.is) || next.is === 'cond'));
 }
@@ -128,7 +128,7 @@ const MAY_MEAN_SOMEBODY: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** The last word and the one before it. */
-type Neighbours = readonly [Token | undefined, Token | undefined];
+type Neighbours = readonly [JapaneseToken | undefined, JapaneseToken | undefined];
 
 interface Knowledge {
   readonly called: readonly PlayerId[];
@@ -142,7 +142,12 @@ interface Knowledge {
   readonly isOfAnother: boolean;
 }
 
-function resolved(word: Token, after: readonly Token[], before: Neighbours, known: Knowledge): Token {
+function resolved(
+  word: JapaneseToken,
+  after: readonly JapaneseToken[],
+  before: Neighbours,
+  known: Knowledge,
+): JapaneseToken {
   const next = after[0];
   switch (word.is) {
     case 'self':
@@ -210,12 +215,16 @@ const MAY_FOLLOW_THERE: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** Somebody by what they claim, if it is known who that is. */
-function claimant(word: Token, players: readonly PlayerId[]): Token {
+function claimant(word: JapaneseToken, players: readonly PlayerId[]): JapaneseToken {
   return players.length === 1 ? pronoun(word, players) : word;
 }
 
 /** A pronoun as the one it means; where nobody knows that, as a word of the class `unknown`. */
-function pronoun(word: Token, players: readonly PlayerId[], unknown: 'x' | 'you' = 'x'): Token {
+function pronoun(
+  word: JapaneseToken,
+  players: readonly PlayerId[],
+  unknown: 'x' | 'you' = 'x',
+): JapaneseToken {
   return players.length === 0 ? { ...word, is: unknown } : { ...word, is: 'N', players, isPronoun: true };
 }
 
@@ -255,7 +264,7 @@ const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** `@リン 狼候補は誰?` */
-function isAskedAhead(after: readonly Token[]): boolean {
+function isAskedAhead(after: readonly JapaneseToken[]): boolean {
   for (const { is } of after) {
     if (is === 'end' || is === 'qm' || is === 'comma' || is === 'N') return false;
     if (ASKS.has(is)) return true;
@@ -265,8 +274,8 @@ function isAskedAhead(after: readonly Token[]): boolean {
 
 /** `@リン、どう思う?`, `リンさん、どう思う?`, but not `リンは`. */
 function isCall(
-  name: Token,
-  after: readonly Token[],
+  name: JapaneseToken,
+  after: readonly JapaneseToken[],
   [before, earlier]: Neighbours,
   isNewSentence: boolean,
 ): boolean {
@@ -288,12 +297,12 @@ function isCall(
 }
 
 /** `リン。誰を疑う。` */
-function isAlone(before: Token | undefined): boolean {
+function isAlone(before: JapaneseToken | undefined): boolean {
   return before === undefined || before.is === 'end' || before.is === 'qm';
 }
 
 /** `占っとくれ、サクラ。`, but not `希望は、サクラ。` */
-function isTrailing(before: Token | undefined, earlier: Token | undefined): boolean {
+function isTrailing(before: JapaneseToken | undefined, earlier: JapaneseToken | undefined): boolean {
   const isNamed =
     earlier !== undefined &&
     (STRONG.has(earlier.is) || earlier.is === 'koto' || TAKES_A_NAME.has(earlier.is));

@@ -4,15 +4,15 @@ import type { Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Matched } from './matched.ts';
 import type { Ending } from './moods.ts';
-import type { Spoken } from './players.ts';
+import type { SpokenPlayers } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
 import { Surroundings } from './surroundings.ts';
 import { isEnd } from './times.ts';
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** What the whole text tells about one match: who has claimed, who has divined, of whom something is said. */
 export class Scene {
-  readonly spoken: Spoken;
+  readonly spoken: SpokenPlayers;
   readonly around: Surroundings;
   readonly utterance: NaturalUtterance;
   private readonly ownRole: RoleWord | null;
@@ -23,7 +23,7 @@ export class Scene {
   /** Players of whom something is said; `topic`: also somebody who is not named again. */
   private readonly discussed: ReadonlySet<PlayerId | 'topic'>;
 
-  constructor(spoken: Spoken, utterance: NaturalUtterance, read: readonly ReadMatch[]) {
+  constructor(spoken: SpokenPlayers, utterance: NaturalUtterance, read: readonly ReadMatch[]) {
     this.spoken = spoken;
     this.around = new Surroundings(spoken, utterance.speaker);
     this.utterance = utterance;
@@ -187,7 +187,7 @@ export class Scene {
 
   /** Whether a colour is the outcome of the speaker's own night, not an opinion. */
   isResult({ key, target }: Matched): boolean {
-    const head = this.spoken.tokens[key] as Token;
+    const head = this.spoken.tokens[key] as JapaneseToken;
     if (target === null) return false;
     if (this.around.isOpinion(key)) return false;
     if (head.is === 'human') return true;
@@ -296,7 +296,7 @@ export class Scene {
     const isCalled = tokens.slice(start, first).some(({ is }) => is === 'V');
     const isOfNight = says.type === 'question' && (says.of === 'result' || says.of === 'divine');
     for (let at = first - 1; at >= Math.max(start, first - FARTHEST_OWNER); at--) {
-      const token = tokens[at] as Token;
+      const token = tokens[at] as JapaneseToken;
       const next = tokens[at + 1]?.is;
       const isOwner =
         next !== undefined &&
@@ -369,7 +369,7 @@ const NOT_TOLD: ReadonlySet<TokenClass> = new Set<TokenClass>([
 const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
 
 /** A word that asks, or the end right after `誰に入れる`. */
-function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
+function asksAt(tokens: readonly JapaneseToken[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
   if (is === 'givenow' && next === 'neg') return tokens[index + 2]?.is === 'qm';
@@ -387,13 +387,13 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
 }
 
 /** `結果を落としてください` */
-function isResultBefore(tokens: readonly Token[], index: number): boolean {
+function isResultBefore(tokens: readonly JapaneseToken[], index: number): boolean {
   const before = tokens[index - 2]?.is;
   return tokens[index - 1]?.is === 'wo' && before !== undefined && MAY_BE_LEFT_OUT.has(before);
 }
 
 /** `占い結果を。` */
-function isLeftOut(tokens: readonly Token[], last: number): boolean {
+function isLeftOut(tokens: readonly JapaneseToken[], last: number): boolean {
   const at = tokens[last]?.is === 'most' ? last - 1 : last;
   const before = tokens[at - 1]?.is;
   return tokens[at]?.is === 'wo' && before !== undefined && MAY_BE_LEFT_OUT.has(before);
@@ -407,7 +407,7 @@ const MAY_BE_LEFT_OUT: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** `狼候補は誰だね` */
-function isWhoAtLast(tokens: readonly Token[], last: number): boolean {
+function isWhoAtLast(tokens: readonly JapaneseToken[], last: number): boolean {
   let at = last;
   while (tokens[at]?.is === 'cop' || tokens[at]?.is === 'sfp') at--;
   return tokens[at]?.is === 'who';
@@ -421,7 +421,7 @@ function discussedBy({ construction, target }: Matched): readonly (PlayerId | 't
 
 /** Those who are told to have claimed or divined. */
 function findClaimants(
-  { tokens }: Spoken,
+  { tokens }: SpokenPlayers,
   read: readonly ReadMatch[],
   speaker: PlayerId | null,
   around: Surroundings,

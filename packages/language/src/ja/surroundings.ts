@@ -1,14 +1,14 @@
 import type { PlayerId } from '@mura/engine';
-import type { Spoken } from './players.ts';
+import type { SpokenPlayers } from './players.ts';
 import { isEnd, Times } from './times.ts';
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** What the words around a word tell: who speaks to whom, of whom, of which time, on which condition. */
 export class Surroundings extends Times {
-  private readonly spoken: Spoken;
+  private readonly spoken: SpokenPlayers;
   private readonly speaker: PlayerId | null;
 
-  constructor(spoken: Spoken, speaker: PlayerId | null) {
+  constructor(spoken: SpokenPlayers, speaker: PlayerId | null) {
     super(spoken.tokens);
     this.spoken = spoken;
     this.speaker = speaker;
@@ -106,7 +106,7 @@ export class Surroundings extends Times {
     let supposed = false;
     const start = Math.max(this.sentenceStart(index), index - FARTHEST_CONDITION);
     for (let at = start + 1; at < index; at++) {
-      const { is } = tokens[at] as Token;
+      const { is } = tokens[at] as JapaneseToken;
       const isTopic = is === 'cond' && NO_CONDITION.has(tokens[at - 1]?.is ?? 'end');
       if ((is === 'cond' && !isTopic) || is === 'suppose' || is.endsWith('-if')) supposed = true;
       if (is === 'but' || is === 'because' || is === 'unless' || this.isPauseAfterAll(at)) supposed = false;
@@ -125,7 +125,7 @@ export class Surroundings extends Times {
     const { tokens } = this;
     let supposed = false;
     for (let at = this.sentenceStart(index); at < index; at++) {
-      const { is } = tokens[at] as Token;
+      const { is } = tokens[at] as JapaneseToken;
       const isOfRole =
         isWeak && is === 'cond' && tokens.slice(Math.max(0, at - 3), at).some((word) => IS_ROLE.has(word.is));
       if (isOfRole || is === 'suppose') supposed = true;
@@ -138,7 +138,7 @@ export class Surroundings extends Times {
   isAsked(index: number): boolean {
     const { tokens } = this;
     for (let at = index; at < Math.min(tokens.length, index + 12); at++) {
-      const { is } = tokens[at] as Token;
+      const { is } = tokens[at] as JapaneseToken;
       if (ASKS.has(is)) return true;
       if (is === 'end') return false;
     }
@@ -149,9 +149,9 @@ export class Surroundings extends Times {
   subjectBefore(index: number): PlayerId | null {
     const { tokens } = this;
     for (let at = index - 1; at >= Math.max(1, index - 5); at--) {
-      const { is } = tokens[at] as Token;
+      const { is } = tokens[at] as JapaneseToken;
       if (CLAUSE_BREAKS.has(is) || is.endsWith('-if') || is.endsWith('-limit')) return null;
-      if (is === 'de' && IS_ROLE.has((tokens[at - 1] as Token).is)) return null;
+      if (is === 'de' && IS_ROLE.has((tokens[at - 1] as JapaneseToken).is)) return null;
       const name = tokens[at - 1];
       if ((is === 'ga' || is === 'ha' || is === 'mo') && (name?.is === 'N' || name?.is === 'S'))
         return name.players[0] ?? null;
@@ -166,7 +166,7 @@ export class Surroundings extends Times {
   }
 
   /** Somebody else who holds the target for something: `リンがミナトを疑っている`. */
-  otherSubject(index: number, target: Token): PlayerId | null {
+  otherSubject(index: number, target: JapaneseToken): PlayerId | null {
     const subject = this.subjectBefore(index);
     return subject === this.speaker || subject === target.players[0] ? null : subject;
   }
@@ -185,7 +185,7 @@ export class Surroundings extends Times {
   isOfWolves(index: number): boolean {
     const { tokens } = this;
     for (let at = index - 1; at > this.sentenceStart(index); at--) {
-      const { is } = tokens[at] as Token;
+      const { is } = tokens[at] as JapaneseToken;
       if (is === 'but' || is === 'because') return false;
       const before = tokens[at - 1]?.is;
       const isWolf = before === 'wolf' || before === 'possessed';
@@ -283,7 +283,7 @@ export class Surroundings extends Times {
   }
 
   /** The last `リンが` before, also across a comma, who is not the target. */
-  subjectInSentence(index: number, target: Token | null): PlayerId | null {
+  subjectInSentence(index: number, target: JapaneseToken | null): PlayerId | null {
     const { tokens } = this;
     for (let at = index - 1; at > this.sentenceStart(index); at--) {
       const name = tokens[at - 1];
@@ -368,7 +368,7 @@ const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'tell', 'reques
 
 const OTHERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['N', 'V', 'you']);
 
-function isEverybody(token: Token | undefined): boolean {
+function isEverybody(token: JapaneseToken | undefined): boolean {
   return token?.is === 'everybody' || token?.is === 'mura';
 }
 

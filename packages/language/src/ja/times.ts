@@ -1,12 +1,12 @@
-import type { Token, TokenClass } from './token.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** Where sentences begin and end, and of which day they speak. */
 export class Times {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly JapaneseToken[];
   private readonly starts: readonly number[];
   private readonly firstGreeting: number;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly JapaneseToken[]) {
     this.tokens = tokens;
     this.starts = sentenceStarts(tokens);
     this.firstGreeting = tokens.findIndex(({ is }) => is === 'greeting');
@@ -39,7 +39,7 @@ export class Times {
   isYesterdayInClause(index: number): boolean {
     const { tokens } = this;
     for (let at = index - 1; at >= this.sentenceStart(index); at--) {
-      const { is } = tokens[at] as Token;
+      const { is } = tokens[at] as JapaneseToken;
       if (is === 'comma' || is === 'but' || is === 'because' || is === 'today') return false;
       if (is === 'yesterdayadv') return true;
     }
@@ -73,7 +73,7 @@ const VOTE_NOUNS: ReadonlySet<TokenClass> = new Set<TokenClass>([
 
 const LONGEST_SENTENCE = 80;
 
-function sentenceStarts(tokens: readonly Token[]): number[] {
+function sentenceStarts(tokens: readonly JapaneseToken[]): number[] {
   const starts: number[] = [];
   let start = 0;
   for (let index = 0; index <= tokens.length; index++) {
@@ -84,7 +84,7 @@ function sentenceStarts(tokens: readonly Token[]): number[] {
 }
 
 /** `…危険に晒@リンあなたは`: a text that was cut goes on with somebody who is called. */
-function isCalledAnew(tokens: readonly Token[], index: number): boolean {
+function isCalledAnew(tokens: readonly JapaneseToken[], index: number): boolean {
   const before = tokens[index - 1];
   const token = tokens[index];
   return (
@@ -97,6 +97,6 @@ function isCalledAnew(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-export function isEnd(token: Token | undefined): boolean {
+export function isEnd(token: JapaneseToken | undefined): boolean {
   return token?.is === 'end' || token?.is === 'qm';
 }

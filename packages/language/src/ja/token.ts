@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { VERB_FORMS } from './conjugation.ts';
-import { LEXICON, type WordClass } from './lexicon.ts';
+import { type JapaneseWordClass, LEXICON } from './lexicon.ts';
 import { VERB_FAMILIES, type VerbClass } from './verbs.ts';
 
 /**
@@ -9,16 +9,16 @@ import { VERB_FAMILIES, type VerbClass } from './verbs.ts';
  */
 export const MARK_CLASSES = ['end', 'qm', 'comma', 'colon', 'arrow', 'quoted', 'N', 'S', 'V'] as const;
 export type MarkClass = (typeof MARK_CLASSES)[number];
-export type TokenClass = WordClass | VerbClass | MarkClass;
+export type TokenClass = JapaneseWordClass | VerbClass | MarkClass;
 
 export const TOKEN_CLASSES: readonly TokenClass[] = [
-  ...(Object.keys(LEXICON) as WordClass[]),
+  ...(Object.keys(LEXICON) as JapaneseWordClass[]),
   ...VERB_FAMILIES.flatMap((family) => VERB_FORMS.map((form): VerbClass => `${family}-${form}`)),
   ...MARK_CLASSES,
 ];
 
 /** A word of the text with its class; places are in the folded text. */
-export interface Token {
+export interface JapaneseToken {
   readonly is: TokenClass;
   readonly start: number;
   readonly end: number;

@@ -4,8 +4,8 @@ import { scriptAt } from '../natural/script.ts';
 import { longestAt, type TrieMatch, trieOf } from '../natural/trie.ts';
 import type { Called } from '../natural/utterance.ts';
 import { compoundWords } from './compounds.ts';
-import { LEXICON, type WordClass } from './lexicon.ts';
-import type { Token, TokenClass } from './token.ts';
+import { type JapaneseWordClass, LEXICON } from './lexicon.ts';
+import type { JapaneseToken, TokenClass } from './token.ts';
 import { verbAt } from './verbs.ts';
 
 /** What agents of contests end a turn with, and a stem that stands alone. */
@@ -31,9 +31,9 @@ function verbBefore(text: string, start: number, limit: number): TrieMatch<Token
   return joint === 'より' || joint === 'なら' ? verbAt(text, start, verb.end - 1) : verb;
 }
 
-function lexiconWords(): [string, WordClass][] {
-  return (Object.keys(LEXICON) as WordClass[]).flatMap((name) =>
-    LEXICON[name].split(' ').map((word): [string, WordClass] => [word, name]),
+function lexiconWords(): [string, JapaneseWordClass][] {
+  return (Object.keys(LEXICON) as JapaneseWordClass[]).flatMap((name) =>
+    LEXICON[name].split(' ').map((word): [string, JapaneseWordClass] => [word, name]),
   );
 }
 
@@ -120,10 +120,10 @@ function endsAWord(text: string, index: number): boolean {
 }
 
 /** While a text is read, a word may still grow. */
-type OpenToken = Omit<Token, 'end'> & { end: number };
+type OpenToken = Omit<JapaneseToken, 'end'> & { end: number };
 
 /** A folded text in words; names are players, all that nobody knows is `x`. */
-export function tokenize(text: string, cast: readonly Called[]): Token[] {
+export function tokenize(text: string, cast: readonly Called[]): JapaneseToken[] {
   const mentions = findMentions(text, cast, hints);
   const tokens: OpenToken[] = [];
   let next = 0;
@@ -144,7 +144,7 @@ export function tokenize(text: string, cast: readonly Called[]): Token[] {
   return tokens;
 }
 
-function nameToken({ start, end, player, marked, kind }: Mention): Token {
+function nameToken({ start, end, player, marked, kind }: Mention): JapaneseToken {
   return {
     is: 'N',
     start,
@@ -158,7 +158,7 @@ function nameToken({ start, end, player, marked, kind }: Mention): Token {
   };
 }
 
-function plainToken(is: TokenClass, start: number, end: number): Token {
+function plainToken(is: TokenClass, start: number, end: number): JapaneseToken {
   return {
     is,
     start,
@@ -172,7 +172,12 @@ function plainToken(is: TokenClass, start: number, end: number): Token {
   };
 }
 
-function wordToken(text: string, index: number, limit: number, before: readonly Token[]): Token | null {
+function wordToken(
+  text: string,
+  index: number,
+  limit: number,
+  before: readonly JapaneseToken[],
+): JapaneseToken | null {
   if (!isKanaOrKanji(text.charCodeAt(index))) {
     const marked = markToken(text, index);
     if (marked !== undefined) return marked;
@@ -193,7 +198,7 @@ function isKanaOrKanji(code: number): boolean {
 }
 
 /** A mark, a quotation, a pause; null: it says nothing, undefined: it is none. */
-function markToken(text: string, index: number): Token | null | undefined {
+function markToken(text: string, index: number): JapaneseToken | null | undefined {
   const quote = quotedUntil(text, index);
   if (quote !== null) return plainToken('quoted', index, quote);
   const pause = anchorEnd(text, index) ?? ellipsisEnd(text, index);
@@ -224,7 +229,12 @@ const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike. */
-function classInPlace(is: TokenClass, text: string, end: number, before: Token | undefined): TokenClass {
+function classInPlace(
+  is: TokenClass,
+  text: string,
+  end: number,
+  before: JapaneseToken | undefined,
+): TokenClass {
   const isAfterWord =
     before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
   if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
@@ -247,7 +257,7 @@ function isDrawnOut(text: string, end: number): boolean {
 }
 
 /** `黒いから` gives a reason, `黒寄りから白寄りへ` does not. */
-function endsAClause({ is, end }: Token, text: string): boolean {
+function endsAClause({ is, end }: JapaneseToken, text: string): boolean {
   const isNoun = (is === 'blackish' || is === 'whitish' || is === 'possessedish') && text[end - 1] !== 'い';
   return ENDS_A_CLAUSE.has(is) && !isNoun;
 }
@@ -304,7 +314,7 @@ function isPieceOfAnother(
   start: number,
   end: number,
   limit: number,
-  before: readonly Token[],
+  before: readonly JapaneseToken[],
 ): boolean {
   if (end - start > 1 || scriptAt(text, start) !== 'kanji') return false;
   const last = before.at(-1);
@@ -350,7 +360,7 @@ function isNoSuffix({ value, end }: TrieMatch<TokenClass>, text: string, start: 
 }
 
 /** Unknown letters that follow each other are one word. */
-function push(tokens: OpenToken[], token: Token): void {
+function push(tokens: OpenToken[], token: JapaneseToken): void {
   const last = tokens[tokens.length - 1];
   if (token.is === 'x' && last?.is === 'x' && last.end === token.start) last.end = token.end;
   else tokens.push(token);

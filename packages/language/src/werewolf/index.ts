@@ -61,7 +61,7 @@ export {
   parseUtterance,
 } from './parser.ts';
 export { printWerewolf } from './printer.ts';
-export { childrenOf, type Visitor, visitWerewolf, withoutPlaces } from './visit.ts';
+export { childrenOf, visitWerewolf, type WerewolfVisitor, withoutPlaces } from './visit.ts';
 export {
   ALIASES,
   type AliasEntry,

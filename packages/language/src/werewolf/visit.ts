@@ -55,7 +55,7 @@ export function childrenOf(node: WerewolfNode): readonly WerewolfNode[] {
 type NodeOf<Kind extends WerewolfKind> = Extract<WerewolfNode, { readonly kind: Kind }>;
 
 /** What to do at the nodes of some kinds; `enter` may return `false` to leave out what is below. */
-export interface Visitor {
+export interface WerewolfVisitor {
   readonly enter?: (node: WerewolfNode, above: readonly WerewolfNode[]) => unknown;
   readonly leave?: (node: WerewolfNode, above: readonly WerewolfNode[]) => void;
   /** Called at entering, by kind. */
@@ -63,11 +63,11 @@ export interface Visitor {
 }
 
 /** Goes through a tree in the order of the text. */
-export function visitWerewolf(tree: WerewolfNode, visitor: Visitor): void {
+export function visitWerewolf(tree: WerewolfNode, visitor: WerewolfVisitor): void {
   visitBelow(tree, visitor, []);
 }
 
-function visitBelow(node: WerewolfNode, visitor: Visitor, above: WerewolfNode[]): void {
+function visitBelow(node: WerewolfNode, visitor: WerewolfVisitor, above: WerewolfNode[]): void {
   const call = visitor.on?.[node.kind] as ((node: WerewolfNode) => void) | undefined;
   call?.(node);
   if (visitor.enter?.(node, above) !== false) {

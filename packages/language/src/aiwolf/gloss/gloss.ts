@@ -3,7 +3,7 @@ import { type Language, WORDINGS } from '../../wording/index.ts';
 import type { Sentence } from '../ast.ts';
 import { resolve } from '../meaning/subject.ts';
 import { sceneOf } from './scene.ts';
-import { Walk } from './walk.ts';
+import { GlossWalk } from './walk.ts';
 
 export interface AIWolfGlossOptions {
   readonly language: Language;
@@ -18,5 +18,5 @@ export function glossAIWolf(
   sentence: Sentence,
   { language, speaker, names = [] }: AIWolfGlossOptions,
 ): string {
-  return new Walk(WORDINGS[language].aiwolf).sentence(resolve(sentence), sceneOf(speaker, names));
+  return new GlossWalk(WORDINGS[language].aiwolf).sentence(resolve(sentence), sceneOf(speaker, names));
 }

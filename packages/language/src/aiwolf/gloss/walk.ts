@@ -17,7 +17,7 @@ const QUOTE: ClauseForm = { use: 'quote', denied: false, topic: false };
 const STEM: ClauseForm = { use: 'stem', denied: false, topic: false };
 
 /** One walk over a tree, in whatever language the grammar has words for. */
-export class Walk {
+export class GlossWalk {
   readonly #grammar: AIWolfGrammar;
 
   constructor(grammar: AIWolfGrammar) {

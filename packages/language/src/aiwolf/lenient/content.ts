@@ -2,7 +2,7 @@ import type { Agent, ContentSentence, Sentence, TalkNumber } from '../ast.ts';
 import { showText } from '../diagnostic.ts';
 import type { ActVerb, Head, OpinionVerb, ResultVerb, RoleVerb } from '../words.ts';
 import { agentOf, channelOf, numberOf, prefixedNumberOf, roleOf, speciesOf } from './vocabulary.ts';
-import type { Walk } from './walk.ts';
+import type { LenientWalk } from './walk.ts';
 
 /** What was expected where a sentence could not be finished. */
 export interface Unfinished {
@@ -20,7 +20,12 @@ type ContentHead = Head & { kind: 'act' | 'role' | 'result' | 'opinion' };
 type Read = ContentSentence | Unfinished;
 
 /** What follows a verb. */
-export function readContent(walk: Walk, start: number, subject: Agent | null, head: ContentHead): Read {
+export function readContent(
+  walk: LenientWalk,
+  start: number,
+  subject: Agent | null,
+  head: ContentHead,
+): Read {
   switch (head.kind) {
     case 'act':
       return readAct(walk, start, subject, head.word);
@@ -34,14 +39,14 @@ export function readContent(walk: Walk, start: number, subject: Agent | null, he
 }
 
 /** An agent or ANY; null where there is none. */
-export function readAgent(walk: Walk): Agent | null {
+export function readAgent(walk: LenientWalk): Agent | null {
   const { word } = walk;
   const found = word === null ? null : agentOf(walk.text, word);
   if (word === null || found === null || found.meaning === null) return null;
   return walk.take(found as { meaning: Agent }, word);
 }
 
-function readAct(walk: Walk, start: number, subject: Agent | null, verb: ActVerb): Read {
+function readAct(walk: LenientWalk, start: number, subject: Agent | null, verb: ActVerb): Read {
   const target = readAgent(walk);
   if (target === null) return unfinished('target');
   const end = walk.previousEnd;
@@ -50,7 +55,7 @@ function readAct(walk: Walk, start: number, subject: Agent | null, verb: ActVerb
 }
 
 /** `GUARDED Agent2 HUMAN`: the document's own example has a species too many. */
-function dropSpecies(walk: Walk, verb: ActVerb): void {
+function dropSpecies(walk: LenientWalk, verb: ActVerb): void {
   const { word } = walk;
   if (word === null || speciesOf(walk.text, word) === null) return;
   const shown = showText(walk.text, word.start, word.end);
@@ -58,7 +63,7 @@ function dropSpecies(walk: Walk, verb: ActVerb): void {
   walk.step();
 }
 
-function readRole(walk: Walk, start: number, subject: Agent | null, verb: RoleVerb): Read {
+function readRole(walk: LenientWalk, start: number, subject: Agent | null, verb: RoleVerb): Read {
   const target = readAgent(walk);
   if (target === null) return unfinished('target');
   const role = walk.takeIf(roleOf);
@@ -66,7 +71,7 @@ function readRole(walk: Walk, start: number, subject: Agent | null, verb: RoleVe
   return { kind: 'role', verb, subject, target, role, start, end: walk.previousEnd };
 }
 
-function readResult(walk: Walk, start: number, subject: Agent | null, verb: ResultVerb): Read {
+function readResult(walk: LenientWalk, start: number, subject: Agent | null, verb: ResultVerb): Read {
   const target = readAgent(walk);
   if (target === null) return unfinished('target');
   const species = walk.takeIf(speciesOf);
@@ -74,13 +79,13 @@ function readResult(walk: Walk, start: number, subject: Agent | null, verb: Resu
   return { kind: 'result', verb, subject, target, species, start, end: walk.previousEnd };
 }
 
-function readOpinion(walk: Walk, start: number, subject: Agent | null, verb: OpinionVerb): Read {
+function readOpinion(walk: LenientWalk, start: number, subject: Agent | null, verb: OpinionVerb): Read {
   const talk = readTalkNumber(walk);
   if (talk === null) return unfinished('talk number');
   return { kind: 'opinion', verb, subject, talk, start, end: walk.previousEnd };
 }
 
-function readTalkNumber(walk: Walk): TalkNumber | null {
+function readTalkNumber(walk: LenientWalk): TalkNumber | null {
   const { position } = walk;
   const channel = walk.takeIf(channelOf);
   const numbers = readDayAndId(walk) ?? readBareNumbers(walk);
@@ -96,7 +101,7 @@ function readTalkNumber(walk: Walk): TalkNumber | null {
   return { channel: channel ?? 'TALK', day: numbers.day, id: numbers.id };
 }
 
-function readDayAndId(walk: Walk): { day: number; id: number } | null {
+function readDayAndId(walk: LenientWalk): { day: number; id: number } | null {
   const day = walk.takeIf((text, word) => prefixedNumberOf(text, word, 'day'));
   if (day === undefined) return null;
   const id = walk.takeIf((text, word) => prefixedNumberOf(text, word, 'ID:'));
@@ -104,7 +109,7 @@ function readDayAndId(walk: Walk): { day: number; id: number } | null {
 }
 
 /** `AGREE TALK 3 1`: a Python library writes the ID and then the day. */
-function readBareNumbers(walk: Walk): { day: number; id: number } | null {
+function readBareNumbers(walk: LenientWalk): { day: number; id: number } | null {
   const { word: first, nextWord: second, text } = walk;
   const id = first === null ? null : numberOf(text, first);
   const day = second === null ? null : numberOf(text, second);

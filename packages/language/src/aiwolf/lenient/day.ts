@@ -3,10 +3,10 @@ import { TOLD } from '../diagnostic.ts';
 import type { Repairs } from '../repairs.ts';
 import { PAST_OF } from '../words.ts';
 import { numberOf, prefixedNumberOf } from './vocabulary.ts';
-import type { Walk } from './walk.ts';
+import type { LenientWalk } from './walk.ts';
 
 /** The number after DAY, also `day1`; null where there is none. */
-export function readDayNumber(walk: Walk): number | null {
+export function readDayNumber(walk: LenientWalk): number | null {
   const { word, text } = walk;
   if (word === null) return null;
   const bare = numberOf(text, word);

@@ -3,7 +3,7 @@ import type { Repairs } from '../repairs.ts';
 import { CLOSE, isBlank, isDigit, MAX_REPAIRED_DEPTH, OPEN } from '../source.ts';
 import { HEAD_TABLE } from '../tables.ts';
 
-export interface Word {
+export interface LenientWord {
   readonly kind: 'word';
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ export interface Group {
   readonly items: Item[];
 }
 
-export type Item = Word | Group;
+export type Item = LenientWord | Group;
 
 /** The words of a text in their groups; a parenthesis too many is left out, a missing one is thought at the end. */
 export function readItems(text: string, repairs: Repairs): Group | AIWolfSyntaxError {

@@ -8,7 +8,7 @@ import { readAgent, readContent, type Unfinished, unfinished } from './content.t
 import { hintAtPast, readDayNumber } from './day.ts';
 import { balanced, type Group, type Item } from './items.ts';
 import { agentOf, headOf } from './vocabulary.ts';
-import { beginsSentence, Walk } from './walk.ts';
+import { beginsSentence, LenientWalk } from './walk.ts';
 
 type HeadOf<Kind extends Head['kind']> = Head & { kind: Kind };
 
@@ -28,7 +28,7 @@ export class Reader {
   /** All that stands in a group: one sentence, or several that are said together; null where it is empty. */
   readGroup(group: Group, isOperand: boolean): Sentence | null {
     const inner = this.unwrap(group, isOperand);
-    const walk = new Walk(this.text, this.repairs, inner);
+    const walk = new LenientWalk(this.text, this.repairs, inner);
     const sentences = this.readSentences(walk, isOperand);
     if (sentences.length === 0) return null;
     if (sentences.length > 1)
@@ -46,7 +46,7 @@ export class Reader {
     return inner;
   }
 
-  private readSentences(walk: Walk, isOperand: boolean): Sentence[] {
+  private readSentences(walk: LenientWalk, isOperand: boolean): Sentence[] {
     const sentences: Sentence[] = [];
     const strange: UnknownSentence[] = [];
     for (walk.skipMarks(); walk.item !== undefined; walk.skipMarks()) {
@@ -58,7 +58,7 @@ export class Reader {
     return strange.slice(0, 1);
   }
 
-  private readNext(walk: Walk, item: Item, isOperand: boolean): Sentence | null {
+  private readNext(walk: LenientWalk, item: Item, isOperand: boolean): Sentence | null {
     if (item.kind === 'word')
       return beginsSentence(walk) ? this.readSentence(walk, isOperand) : this.readStrange(walk);
     walk.step();
@@ -68,7 +68,7 @@ export class Reader {
     return sentence;
   }
 
-  private readSentence(walk: Walk, isOperand: boolean): Sentence {
+  private readSentence(walk: LenientWalk, isOperand: boolean): Sentence {
     const start = walk.position;
     const subject = walk.takeIf(agentOf) ?? null;
     const head = walk.takeIf(headOf) as Head;
@@ -77,7 +77,7 @@ export class Reader {
   }
 
   private readAfterHead(
-    walk: Walk,
+    walk: LenientWalk,
     start: number,
     subject: Agent | null,
     head: Head,
@@ -102,7 +102,7 @@ export class Reader {
 
   /** Skip and Over stand alone; nested ones are kept, as Java does. */
   private readControl(
-    walk: Walk,
+    walk: LenientWalk,
     start: number,
     subject: Agent | null,
     { word }: HeadOf<'control'>,
@@ -115,7 +115,7 @@ export class Reader {
   }
 
   private readAsk(
-    walk: Walk,
+    walk: LenientWalk,
     start: number,
     subject: Agent | null,
     { word }: HeadOf<'ask'>,
@@ -139,7 +139,7 @@ export class Reader {
   }
 
   private readDay(
-    walk: Walk,
+    walk: LenientWalk,
     start: number,
     subject: Agent | null,
     { word }: HeadOf<'day'>,
@@ -162,7 +162,7 @@ export class Reader {
   }
 
   private readPlainOperator(
-    walk: Walk,
+    walk: LenientWalk,
     start: number,
     subject: Agent | null,
     head: HeadOf<'because'> | HeadOf<'logic'>,
@@ -180,7 +180,7 @@ export class Reader {
   }
 
   /** The groups, or else the bare sentences, after an operator. */
-  private readOperands(walk: Walk, operator: Operator): Operands {
+  private readOperands(walk: LenientWalk, operator: Operator): Operands {
     const { least, most } = ARITY[operator];
     const operands: Operands = { taken: [], surplus: [], isBare: false };
     const groups = this.unwrapOperands(walk, least);
@@ -204,7 +204,7 @@ export class Reader {
   }
 
   /** `OR ((VOTE Agent1) (VOTE Agent2))`: a pair too many around all operands. */
-  private unwrapOperands(walk: Walk, least: number): Group[] | null {
+  private unwrapOperands(walk: LenientWalk, least: number): Group[] | null {
     const { item } = walk;
     if (least < 2 || item?.kind !== 'group' || !walk.isLast) return null;
     const groups = item.items.filter((inner) => inner.kind === 'group');
@@ -225,7 +225,7 @@ export class Reader {
     }
   }
 
-  private addBareOperand(operands: Operands, walk: Walk, operator: Operator): void {
+  private addBareOperand(operands: Operands, walk: LenientWalk, operator: Operator): void {
     const start = walk.position;
     operands.isBare = true;
     operands.taken.push(this.readBareOperand(walk));
@@ -233,7 +233,7 @@ export class Reader {
   }
 
   /** `NOT NOT NOT …` nests without parentheses. */
-  private readBareOperand(walk: Walk): Sentence {
+  private readBareOperand(walk: LenientWalk): Sentence {
     if (this.bareDepth >= MAX_REPAIRED_DEPTH) return this.readStrange(walk);
     this.bareDepth++;
     const operand = this.readSentence(walk, true);
@@ -242,7 +242,7 @@ export class Reader {
   }
 
   /** Java ignores what stands between two operands. False where no operand follows. */
-  private skipJunk(walk: Walk): boolean {
+  private skipJunk(walk: LenientWalk): boolean {
     const { word } = walk;
     if (word === null || !walk.hasGroupAhead) return false;
     const shown = showText(this.text, word.start, word.end);
@@ -252,7 +252,7 @@ export class Reader {
   }
 
   /** Words up to the next sentence, with the groups that follow them. */
-  private readStrange(walk: Walk): UnknownSentence {
+  private readStrange(walk: LenientWalk): UnknownSentence {
     const { text, word, nextWord, position: start } = walk;
     const hasSubject = word !== null && nextWord !== null && agentOf(text, word) !== null;
     const problem = hasSubject
@@ -262,13 +262,17 @@ export class Reader {
     return this.leave(walk, start, problem, 'unknownVerb', []);
   }
 
-  private leaveUnfinished(walk: Walk, start: number, { expected, operands }: Unfinished): UnknownSentence {
+  private leaveUnfinished(
+    walk: LenientWalk,
+    start: number,
+    { expected, operands }: Unfinished,
+  ): UnknownSentence {
     const problem = unexpected(this.text, walk.position, expected);
     return this.leave(walk, start, problem, 'unfinished', operands);
   }
 
   private leave(
-    walk: Walk,
+    walk: LenientWalk,
     start: number,
     problem: AIWolfSyntaxError,
     code: 'unknownVerb' | 'unfinished',
@@ -283,7 +287,7 @@ export class Reader {
     return { kind: 'unknown', text, subject: null, operands, start, end };
   }
 
-  private readGroups(walk: Walk): Sentence[] {
+  private readGroups(walk: LenientWalk): Sentence[] {
     const sentences: Sentence[] = [];
     for (let { item } = walk; item?.kind === 'group'; { item } = walk) {
       walk.step();

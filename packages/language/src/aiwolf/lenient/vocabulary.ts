@@ -11,7 +11,7 @@ import {
 } from '../tables.ts';
 import { readAgentNumber, readPrefixedNumber } from '../tokens.ts';
 import { type ChannelWord, type Head, isExtensionRole, type RoleWord, type SpeciesWord } from '../words.ts';
-import type { Word } from './items.ts';
+import type { LenientWord } from './items.ts';
 
 /** What a word means, and what had to be overlooked for it. */
 export interface Found<Meaning> {
@@ -20,7 +20,7 @@ export interface Found<Meaning> {
 }
 
 /** A verb or an operator in any case; Skip and Over have two right spellings. */
-export function headOf(text: string, word: Word): Found<Head> | null {
+export function headOf(text: string, word: LenientWord): Found<Head> | null {
   const exact = HEAD_TABLE.find(text, word.start, word.end);
   if (exact !== undefined) return { meaning: exact };
   if (!isLetter(text.charCodeAt(word.start))) return null;
@@ -38,29 +38,29 @@ function isOperatorHead({ kind }: Head): boolean {
   return kind === 'ask' || kind === 'because' || kind === 'day' || kind === 'logic';
 }
 
-export function roleOf(text: string, word: Word): Found<RoleWord | 'ANY'> | null {
+export function roleOf(text: string, word: LenientWord): Found<RoleWord | 'ANY'> | null {
   const found = inAnyCase(text, word, ROLE_TABLE, 'E004-10');
   if (found === null || !isExtensionRole(found.meaning)) return found;
   const message = TOLD.extensionRole(found.meaning);
   return { meaning: found.meaning, repair: { code: 'extensionRole', message } };
 }
 
-export function speciesOf(text: string, word: Word): Found<SpeciesWord | 'ANY'> | null {
+export function speciesOf(text: string, word: LenientWord): Found<SpeciesWord | 'ANY'> | null {
   return inAnyCase(text, word, SPECIES_TABLE, 'E004-10');
 }
 
-export function channelOf(text: string, word: Word): Found<ChannelWord> | null {
+export function channelOf(text: string, word: LenientWord): Found<ChannelWord> | null {
   return inAnyCase(text, word, CHANNEL_TABLE, 'lowerCase');
 }
 
 /** An agent, ANY, or UNSPEC, which is null. */
-export function agentOf(text: string, word: Word): Found<Agent | null> | null {
+export function agentOf(text: string, word: LenientWord): Found<Agent | null> | null {
   const number = readAgentNumber(text, word.start, word.end);
   if (number !== null && number > 0 && number < Number.POSITIVE_INFINITY) return { meaning: number };
   return otherAgentOf(text, word);
 }
 
-function otherAgentOf(text: string, word: Word): Found<Agent | null> | null {
+function otherAgentOf(text: string, word: LenientWord): Found<Agent | null> | null {
   if (!beginsLikeAgent(text.charCodeAt(word.start))) return null;
   const large = capitals(text, word);
   const shown = text.slice(word.start, word.end);
@@ -91,7 +91,7 @@ function spelled<Meaning>(meaning: Meaning, shown: string, proper: string): Foun
 }
 
 /** The number in `day1` or `ID:3`, in any case. */
-export function prefixedNumberOf(text: string, word: Word, prefix: string): Found<number> | null {
+export function prefixedNumberOf(text: string, word: LenientWord, prefix: string): Found<number> | null {
   const exact = readPrefixedNumber(text, word.start, word.end, prefix);
   if (exact !== null && exact < Number.POSITIVE_INFINITY) return { meaning: exact };
   const small = text.slice(word.start, word.end).toLowerCase();
@@ -100,14 +100,14 @@ export function prefixedNumberOf(text: string, word: Word, prefix: string): Foun
   return spelled(number, showText(text, word.start, word.end), `${prefix}${number}`);
 }
 
-export function numberOf(text: string, word: Word): number | null {
+export function numberOf(text: string, word: LenientWord): number | null {
   const number = readNumber(text, word.start, word.end);
   return number === Number.POSITIVE_INFINITY ? null : number;
 }
 
 function inAnyCase<Meaning>(
   text: string,
-  word: Word,
+  word: LenientWord,
   table: WordTable<Meaning>,
   code: RepairCode,
 ): Found<Meaning> | null {
@@ -120,7 +120,7 @@ function inAnyCase<Meaning>(
 }
 
 /** The capitals of an ASCII word; elsewhere a letter like ſ would become an S. */
-function capitals(text: string, { start, end }: Word): string {
+function capitals(text: string, { start, end }: LenientWord): string {
   for (let position = start; position < end; position++) if (text.charCodeAt(position) > 0x7f) return '';
   return text.slice(start, end).toUpperCase();
 }

@@ -1,11 +1,11 @@
 import { showText } from '../diagnostic.ts';
 import type { Repairs } from '../repairs.ts';
-import type { Group, Item, Word } from './items.ts';
+import type { Group, Item, LenientWord } from './items.ts';
 import { isMark } from './items.ts';
 import { agentOf, type Found, headOf } from './vocabulary.ts';
 
 /** A walk over the items of one group. */
-export class Walk {
+export class LenientWalk {
   readonly text: string;
   readonly repairs: Repairs;
   private readonly group: Group;
@@ -23,11 +23,11 @@ export class Walk {
     return this.group.items[this.index];
   }
 
-  get word(): Word | null {
+  get word(): LenientWord | null {
     return this.item?.kind === 'word' ? this.item : null;
   }
 
-  get nextWord(): Word | null {
+  get nextWord(): LenientWord | null {
     const next = this.group.items[this.index + 1];
     return next?.kind === 'word' ? next : null;
   }
@@ -60,14 +60,14 @@ export class Walk {
   }
 
   /** Steps over a word that was understood, and tells what was overlooked for it. */
-  take<Meaning>(found: Found<Meaning>, word: Word): Meaning {
+  take<Meaning>(found: Found<Meaning>, word: LenientWord): Meaning {
     if (found.repair) this.repairs.addOnce(found.repair.code, found.repair.message, word.start, word.end);
     this.index++;
     return found.meaning;
   }
 
   /** The meaning of the word here, if it has one of this kind. */
-  takeIf<Meaning>(find: (text: string, word: Word) => Found<Meaning> | null): Meaning | undefined {
+  takeIf<Meaning>(find: (text: string, word: LenientWord) => Found<Meaning> | null): Meaning | undefined {
     const { word } = this;
     const found = word === null ? null : find(this.text, word);
     return word === null || found === null ? undefined : this.take(found, word);
@@ -86,7 +86,7 @@ export class Walk {
 }
 
 /** A verb or an operator, or an agent before one. */
-export function beginsSentence({ text, word, nextWord }: Walk): boolean {
+export function beginsSentence({ text, word, nextWord }: LenientWalk): boolean {
   if (word === null) return false;
   if (headOf(text, word) !== null) return true;
   return nextWord !== null && agentOf(text, word) !== null && headOf(text, nextWord) !== null;

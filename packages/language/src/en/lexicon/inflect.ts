@@ -1,5 +1,5 @@
 /** The forms of an English verb that matter to the reader. */
-export type VerbForm = 'base' | 's' | 'ing' | 'ed';
+export type EnglishVerbForm = 'base' | 's' | 'ing' | 'ed';
 
 const IRREGULAR: Readonly<Record<string, readonly [ed: string, ...more: string[]]>> = {
   hang: ['hung', 'hanged'],
@@ -62,14 +62,14 @@ const DOUBLING =
   /^(?:step|drop|admit|refer|plan|scan|chat|stop|beg|rid|cop|let|put|set|get|bet|pin|hit|spot|tag|flag|peg|win|slap|pin|chat|swap|flip|hop|spin|grab|rob|nab)$/;
 
 /** All forms of a verb, e.g. of `vote out`: vote out, votes out, voting out, voted out. */
-export function formsOf(verb: string): readonly (readonly [form: VerbForm, text: string])[] {
+export function formsOf(verb: string): readonly (readonly [form: EnglishVerbForm, text: string])[] {
   const [head, ...rest] = verb.split(' ') as [string, ...string[]];
   const tail = rest.length === 0 ? '' : ` ${rest.join(' ')}`;
-  const forms: [VerbForm, string][] = [
+  const forms: [EnglishVerbForm, string][] = [
     ['base', head],
     ['s', withS(head)],
     ['ing', withIng(head)],
-    ...pastsOf(head).map((past): [VerbForm, string] => ['ed', past]),
+    ...pastsOf(head).map((past): [EnglishVerbForm, string] => ['ed', past]),
   ];
   return forms.map(([form, text]) => [form, text + tail] as const);
 }

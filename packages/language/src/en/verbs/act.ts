@@ -1,13 +1,13 @@
 import type { FrameAct, Mood, Who } from '../../natural/frame.ts';
 import type { Taken, VerbGroup } from '../clause.ts';
-import type { VerbForm } from '../lexicon/inflect.ts';
+import type { EnglishVerbForm } from '../lexicon/inflect.ts';
 
 /** A verb of the game in its sentence. */
 export interface ActVerbIn {
   readonly taken: Taken;
   readonly at: number;
   readonly act: FrameAct;
-  readonly form: VerbForm;
+  readonly form: EnglishVerbForm;
   readonly group: VerbGroup;
   /** After its object. */
   readonly end: number;

@@ -4,7 +4,7 @@ import { type Taken, verbGroupAt } from '../clause.ts';
 import { isSaid } from '../conditions.ts';
 import { CONFIDENCE } from '../confidence.ts';
 import type { FrameList } from '../frames.ts';
-import type { VerbForm } from '../lexicon/inflect.ts';
+import type { EnglishVerbForm } from '../lexicon/inflect.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import { BOUNDARIES } from '../segments.ts';
 import type { ActVerbIn, VerbRule } from './act.ts';
@@ -33,7 +33,7 @@ function actOf({ entry, text }: Item, { utterance }: Taken): FrameAct | null {
 /** One looks at many things; only what was seen is a divination. */
 const GLANCES = /^(?:look|see|saw|examin|investigat)/;
 
-function formOf({ entry }: Item): VerbForm {
+function formOf({ entry }: Item): EnglishVerbForm {
   const { classes } = entry;
   if (classes.has('ing')) return 'ing';
   if (classes.has('base')) return 'base';

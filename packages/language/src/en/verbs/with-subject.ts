@@ -1,5 +1,5 @@
 import { spokenTo, type Taken, type VerbGroup, verbGroupAt } from '../clause.ts';
-import type { VerbForm } from '../lexicon/inflect.ts';
+import type { EnglishVerbForm } from '../lexicon/inflect.ts';
 import { BOUNDARIES } from '../segments.ts';
 import { type ActVerbIn, own, requested, retold, type SaidAct, wished } from './act.ts';
 
@@ -56,7 +56,7 @@ function isOthersWish({ items }: Taken, { before, start }: VerbGroup): boolean {
   return wish.subject === null ? wish.before?.entry.role != null : wish.subject.kind !== 'me';
 }
 
-export function mine(form: VerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {
+export function mine(form: EnglishVerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {
   if (isInverted) return [];
   if (isPast(form, chain)) return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
   const isProposed = chain.some((word) => PROPOSE.has(word)) || (form === 'ing' && chain.at(-1) === 'think');
@@ -64,13 +64,13 @@ export function mine(form: VerbForm, { chain, isInverted }: VerbGroup, negative:
 }
 
 /** `I did vote`, `I voted to hang` */
-function isPast(form: VerbForm, chain: readonly string[]): boolean {
+function isPast(form: EnglishVerbForm, chain: readonly string[]): boolean {
   return form === 'ed' || chain.includes('did') || chain.includes('voted');
 }
 
 /** `let us`, `we should`; `shouldn't we` asks for it all the same. */
 export function ours(
-  form: VerbForm,
+  form: EnglishVerbForm,
   { chain, isInverted, negations, subjectText, before }: VerbGroup,
   isDenied = false,
 ): SaidAct[] {
@@ -95,7 +95,7 @@ function isDeniedAbove({ items }: Taken, { before, start }: VerbGroup): boolean 
 }
 
 function everyones(
-  form: VerbForm,
+  form: EnglishVerbForm,
   { chain, isInverted, subjectText }: VerbGroup,
   isNegated: boolean,
 ): SaidAct[] {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { type GlossScene, type SpokenManner, sceneOf } from '../../aiwolf/gloss/scene.ts';
-import { Walk } from '../../aiwolf/gloss/walk.ts';
+import { GlossWalk } from '../../aiwolf/gloss/walk.ts';
 import { resolve } from '../../aiwolf/meaning/subject.ts';
 import type { ActId } from '../../natural/say/acts.ts';
 import { NAME_END, NAME_START } from '../../natural/say/fill.ts';
@@ -32,7 +32,7 @@ const PHRASINGS: Phrasings = {
   ...hidden,
 };
 
-const WALK = new Walk(aiwolf);
+const WALK = new GlossWalk(aiwolf);
 
 /** Speaks Japanese. */
 export const japanese: Speech = {

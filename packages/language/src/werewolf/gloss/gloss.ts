@@ -1,7 +1,7 @@
 import { type Language, WORDINGS } from '../../wording/index.ts';
 import type { WerewolfTree } from '../ast.ts';
 import { lexiconOf, type VillageWords } from '../lexicon.ts';
-import { Walk } from './walk.ts';
+import { WerewolfGlossWalk } from './walk.ts';
 
 export interface WerewolfGlossOptions extends VillageWords {
   readonly language: Language;
@@ -10,5 +10,5 @@ export interface WerewolfGlossOptions extends VillageWords {
 /** A tree in the words of people, politely; `names` are what people call the characters. */
 export function glossWerewolf(tree: WerewolfTree, { language, ...village }: WerewolfGlossOptions): string {
   const naming = { language, names: village.names, aliases: lexiconOf(village).entries };
-  return new Walk(WORDINGS[language].werewolf, naming).whole(tree);
+  return new WerewolfGlossWalk(WORDINGS[language].werewolf, naming).whole(tree);
 }

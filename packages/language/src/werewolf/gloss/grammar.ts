@@ -12,7 +12,7 @@ export interface GlossSubject<Noun> {
 }
 
 /** A word, or what people call an alias. */
-export type Word<Known> = { readonly word: Known } | { readonly alias: string };
+export type GlossWord<Known> = { readonly word: Known } | { readonly alias: string };
 
 /** What is discussed or decided. */
 export type GlossMatter<Clause, Noun> =
@@ -71,10 +71,10 @@ export interface WerewolfGrammar<Clause, Noun> {
   utterance(number: number): string;
   /** `nounOf` says the parts of the predicate. */
   is(subject: GlossSubject<Noun>, predicate: SetNode, nounOf: (set: SetNode) => Noun): Clause;
-  state(subject: GlossSubject<Noun>, complement: Word<ComplementWord>): Clause;
-  act(subject: GlossSubject<Noun>, verb: Word<VerbWord>, object: Noun): Clause;
+  state(subject: GlossSubject<Noun>, complement: GlossWord<ComplementWord>): Clause;
+  act(subject: GlossSubject<Noun>, verb: GlossWord<VerbWord>, object: Noun): Clause;
   /** What nobody in particular does; `ought`: it ought to be done. */
-  openAct(verb: Word<VerbWord>, object: Noun, ought: boolean): Clause;
+  openAct(verb: GlossWord<VerbWord>, object: Noun, ought: boolean): Clause;
   knows(subject: GlossSubject<Noun> | null, known: Clause): Clause;
   considers(
     subject: GlossSubject<Noun> | null,
@@ -99,7 +99,7 @@ export interface WerewolfGrammar<Clause, Noun> {
   falsely(
     main: Clause,
     who: Noun,
-    complement: Word<ComplementWord>,
+    complement: GlossWord<ComplementWord>,
     role: SetNode,
     nounOf: (set: SetNode) => Noun,
   ): Clause;

@@ -20,7 +20,7 @@ import type {
 import { isUtterance } from '../meaning/resolve.ts';
 import { isSet, isTime, printWerewolf } from '../printer.ts';
 import type { AliasTable } from '../vocabulary.ts';
-import type { GlossMatter, GlossSubject, NounPart, WerewolfGrammar, Word } from './grammar.ts';
+import type { GlossMatter, GlossSubject, GlossWord, NounPart, WerewolfGrammar } from './grammar.ts';
 import { findFalseClaim, findWhoseRole, isOpen, isSentence } from './kinds.ts';
 import { saysBoth, takeModifiers, wasSaidWith } from './modifiers.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -49,7 +49,7 @@ const STATED: ClausePlace = { ...EMBEDDED, isStated: true };
 const CLAIMED: ClausePlace = { ...STATED, ought: true };
 
 /** One walk over a tree, in whatever language the grammar has words for. */
-export class Walk<Clause, Noun> {
+export class WerewolfGlossWalk<Clause, Noun> {
   readonly #grammar: WerewolfGrammar<Clause, Noun>;
   readonly #naming: Naming;
 
@@ -240,9 +240,9 @@ export class Walk<Clause, Noun> {
 
   // Words
 
-  #word(node: VerbNode | AliasNode): Word<VerbNode['verb']>;
-  #word(node: ComplementNode | AliasNode): Word<ComplementNode['complement']>;
-  #word(node: VerbNode | ComplementNode | AliasNode): Word<string> {
+  #word(node: VerbNode | AliasNode): GlossWord<VerbNode['verb']>;
+  #word(node: ComplementNode | AliasNode): GlossWord<ComplementNode['complement']>;
+  #word(node: VerbNode | ComplementNode | AliasNode): GlossWord<string> {
     if (node.kind === 'alias') return { alias: this.#alias(node) };
     return { word: node.kind === 'verb' ? node.verb : node.complement };
   }

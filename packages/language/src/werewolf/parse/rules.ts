@@ -5,7 +5,7 @@ export const A_SENTENCE = 'a sentence';
 export const A_PREDICATE = 'a role, complement or verb';
 
 /** What stands in parentheses may be a sentence, or only characters, roles or times; one knows after reading it. */
-export type Part =
+export type RulePart =
   | { readonly is: 'sentence'; readonly sentence: Sentence }
   | { readonly is: 'set'; readonly set: SetNode }
   | { readonly is: 'time'; readonly time: TimeNode };
@@ -14,5 +14,5 @@ export type Part =
 export interface Rules {
   readonly sentence: (reader: TokenReader) => Sentence;
   /** "(" ( sentence | set | time ) ")" */
-  readonly group: (reader: TokenReader) => Part;
+  readonly group: (reader: TokenReader) => RulePart;
 }

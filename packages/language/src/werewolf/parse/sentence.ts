@@ -6,7 +6,7 @@ import { readJoined } from './joined.ts';
 import { modify, qualifyByOrdinal } from './modifiers.ts';
 import { expectClose } from './parentheses.ts';
 import { readPredicateOf } from './predicate.ts';
-import { A_PREDICATE, A_SENTENCE, type Part, type Rules } from './rules.ts';
+import { A_PREDICATE, A_SENTENCE, type RulePart, type Rules } from './rules.ts';
 import {
   A_SET,
   isSetAfterOrdinal,
@@ -30,7 +30,7 @@ export function readSentence(reader: TokenReader): Sentence {
 }
 
 /** "(" ( sentence | set | time ) ")" */
-export function readGroup(reader: TokenReader): Part {
+export function readGroup(reader: TokenReader): RulePart {
   reader.next();
   const part = reader.nest((inner) => readPart(inner, true));
   expectClose(reader);
@@ -38,7 +38,7 @@ export function readGroup(reader: TokenReader): Part {
 }
 
 /** A sentence; or, where `mayEnd`, a set or a time that ends at the closing parenthesis. */
-function readPart(reader: TokenReader, mayEnd: boolean): Part {
+function readPart(reader: TokenReader, mayEnd: boolean): RulePart {
   const modifiers: SentenceModifier[] = [];
   for (;;) {
     const time = startsTime(reader) ? readSimpleTime(reader) : null;
@@ -58,7 +58,7 @@ function readPart(reader: TokenReader, mayEnd: boolean): Part {
 }
 
 /** What follows the modifiers when it is not in parentheses. */
-function readModified(reader: TokenReader, modifiers: SentenceModifier[], mayEnd: boolean): Part {
+function readModified(reader: TokenReader, modifiers: SentenceModifier[], mayEnd: boolean): RulePart {
   const { start } = reader;
   if (reader.isWord('not')) return readNot(reader, modifiers, mayEnd);
   if (reader.isWord('if')) return ofSentence(modify(reader, modifiers, readIf(reader, readSentence, RULES)));
@@ -68,7 +68,7 @@ function readModified(reader: TokenReader, modifiers: SentenceModifier[], mayEnd
 }
 
 /** After a sentence in parentheses: more of them, or a control structure; under a modifier, nothing. */
-function continueSentence(reader: TokenReader, first: Sentence, modifiers: SentenceModifier[]): Part {
+function continueSentence(reader: TokenReader, first: Sentence, modifiers: SentenceModifier[]): RulePart {
   if (modifiers.length > 0) return ofSentence(modify(reader, modifiers, first));
   return ofSentence(continueChain(reader, first, first.start, RULES));
 }
@@ -79,7 +79,7 @@ function continueSet(
   first: SetNode,
   modifiers: SentenceModifier[],
   mayEnd: boolean,
-): Part {
+): RulePart {
   const subject = readSetFrom(reader, first);
   if (mayEnd && modifiers.length === 0 && (reader.is('close') || reader.is('end')))
     return { is: 'set', set: subject };
@@ -87,7 +87,7 @@ function continueSet(
 }
 
 /** "not" "(" sentence ")", or a set that begins with "not" */
-function readNot(reader: TokenReader, modifiers: SentenceModifier[], mayEnd: boolean): Part {
+function readNot(reader: TokenReader, modifiers: SentenceModifier[], mayEnd: boolean): RulePart {
   const { start, following } = reader;
   if (following.kind !== 'open') return readNotWithoutParentheses(reader, modifiers, mayEnd);
   reader.next();
@@ -107,7 +107,7 @@ function readNotWithoutParentheses(
   reader: TokenReader,
   modifiers: SentenceModifier[],
   mayEnd: boolean,
-): Part {
+): RulePart {
   const { start, following } = reader;
   const isSet =
     isSetWord(following) || ['number', 'ordinal'].includes(following.kind) || isOf(following, 'status');
@@ -119,7 +119,7 @@ function readNotWithoutParentheses(
   return ofSentence(modify(reader, modifiers, { kind: 'not', operand: core, start, end: reader.end }));
 }
 
-function joinTimes(reader: TokenReader, first: TimeNode): Part {
+function joinTimes(reader: TokenReader, first: TimeNode): RulePart {
   return { is: 'time', time: readJoined<TimeNode>(reader, first, readTime) };
 }
 
@@ -127,6 +127,6 @@ function endsTime(reader: TokenReader): boolean {
   return reader.is('close') || reader.isWord('and') || reader.isWord('or') || reader.is('end');
 }
 
-function ofSentence(sentence: Sentence): Part {
+function ofSentence(sentence: Sentence): RulePart {
   return { is: 'sentence', sentence };
 }

@@ -1,5 +1,5 @@
 import type { SetNode } from '../../werewolf/ast.ts';
-import type { GlossSubject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
+import type { GlossSubject, GlossWord, WerewolfGrammar } from '../../werewolf/gloss/grammar.ts';
 import type { Strength } from '../../werewolf/gloss/strength.ts';
 import { suffixOf } from '../../werewolf/scanner.ts';
 import type {
@@ -281,12 +281,12 @@ function roleOf(set: SetNode, isPlural: boolean, nounOf: (set: SetNode) => Engli
   return set.kind === 'not' ? `not ${roleOf(set.operand, isPlural, nounOf)}` : nounOf(set).text;
 }
 
-function verbOf(verb: Word<VerbWord>): readonly [string, string, string, string] {
+function verbOf(verb: GlossWord<VerbWord>): readonly [string, string, string, string] {
   return 'word' in verb ? VERBS[verb.word] : [verb.alias, verb.alias, verb.alias, verb.alias];
 }
 
 /** What nobody in particular does is done. */
-function openAct(verb: Word<VerbWord>, { text, isPlural }: EnglishNoun, ought: boolean): EnglishClause {
+function openAct(verb: GlossWord<VerbWord>, { text, isPlural }: EnglishNoun, ought: boolean): EnglishClause {
   const [base, , , done] = verbOf(verb);
   const be = ought ? 'should be' : isPlural ? 'are' : 'is';
   const beNot = ought ? 'should not be' : `${be} not`;

@@ -1,4 +1,4 @@
-import type { GlossSubject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
+import type { GlossSubject, GlossWord, WerewolfGrammar } from '../../werewolf/gloss/grammar.ts';
 import type { Strength } from '../../werewolf/gloss/strength.ts';
 import { toEngineRole } from '../../werewolf/meaning/roles.ts';
 import type { ComplementWord, NounWord, RelativeTimeWord, VerbWord } from '../../werewolf/vocabulary.ts';
@@ -370,11 +370,11 @@ function leadOf(subject: GlossSubject<string> | null, particle = 'が'): string 
   return subject === null || subject.isAddressed ? '' : `${subject.noun}${particle}`;
 }
 
-function stateForms(complement: Word<ComplementWord>): JapaneseConjugation {
+function stateForms(complement: GlossWord<ComplementWord>): JapaneseConjugation {
   return 'alias' in complement ? verbForms(`${complement.alias}する`, 'suru') : COMPLEMENTS[complement.word];
 }
 
-function act(lead: string, verb: Word<VerbWord>, object: string, ought: boolean): JapaneseClause {
+function act(lead: string, verb: GlossWord<VerbWord>, object: string, ought: boolean): JapaneseClause {
   const [particle, forms] =
     'alias' in verb ? (['を', verbForms(`${verb.alias}する`, 'suru')] as const) : VERBS[verb.word];
   return clause(`${lead}${object}${particle}`, ought ? oughtForms(forms) : forms);

@@ -1,4 +1,4 @@
-import type { GlossSubject, WerewolfGrammar, Word } from '../../werewolf/gloss/grammar.ts';
+import type { GlossSubject, GlossWord, WerewolfGrammar } from '../../werewolf/gloss/grammar.ts';
 import type { Strength } from '../../werewolf/gloss/strength.ts';
 import { toEngineRole } from '../../werewolf/meaning/roles.ts';
 import type { ComplementWord, NounWord, RelativeTimeWord, VerbWord } from '../../werewolf/vocabulary.ts';
@@ -367,11 +367,11 @@ function leadOf(subject: GlossSubject<string> | null, isTopic = false): string {
   return isTopic ? topicOf(subject.noun) : subjectOf(subject.noun);
 }
 
-function stateForms(complement: Word<ComplementWord>): KoreanConjugation {
+function stateForms(complement: GlossWord<ComplementWord>): KoreanConjugation {
   return 'alias' in complement ? doing(complement.alias) : COMPLEMENTS[complement.word];
 }
 
-function act(lead: string, word: Word<VerbWord>, object: string, ought: boolean): KoreanClause {
+function act(lead: string, word: GlossWord<VerbWord>, object: string, ought: boolean): KoreanClause {
   const [marked, forms] = 'alias' in word ? [objectOf, doing(word.alias)] : VERBS[word.word];
   return clause(phrase(lead, marked(object)), ought ? oughtForms(forms) : forms);
 }
