@@ -129,16 +129,21 @@ export class AiwolfConnection {
 
   #read(chunk: Buffer): void {
     if (this.#isGone) return;
-    for (const line of this.#splitter.push(chunk)) {
+    // Lines that came together answer what was asked before they came, and nothing that follows from the first of them.
+    const answers = this.#splitter.push(chunk).map((line) => ({ line, owed: this.#answeredBy(line) }));
+    for (const { line, owed } of answers) {
       if (this.#isGone) return;
-      this.#take(line);
+      this.#take(line, owed);
     }
     if (this.#splitter.isNoise) this.cut('noise');
   }
 
-  #take(line: WireText): void {
+  #answeredBy(line: WireText): Owed | undefined {
     this.#skipUnanswered(line);
-    const owed = this.#owed.shift();
+    return this.#owed.shift();
+  }
+
+  #take(line: WireText, owed: Owed | undefined): void {
     if (owed !== undefined) {
       this.#unasked = Math.max(0, this.#unasked - 1);
       owed.take(line);

@@ -47,6 +47,7 @@ export class AgentSocket {
   #ending: string | null = null;
   /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
   #outbox: Pieces[] = [];
+  #flushes = 0;
   /** The connection is closed on both sides, or was cut off: nothing of what was sent is still on its way. */
   readonly closed: Promise<void>;
 
@@ -79,6 +80,11 @@ export class AgentSocket {
     this.#listener = listener;
   }
 
+  /** How often something has left: what was sent since the last time cannot have been answered yet. */
+  get flushes(): number {
+    return this.#flushes;
+  }
+
   send(packet: Pieces): void {
     if (this.#isGone) return;
     if (this.#outbox.length > 0) {
@@ -99,6 +105,7 @@ export class AgentSocket {
     if (this.#outbox.length === 0) return;
     const packets = this.#outbox;
     this.#outbox = [];
+    this.#flushes++;
     if (!this.#stream.writable) return;
     sendFrames(this.#stream, packets);
     if (this.#hosted.isTooSlow) this.close('slow');

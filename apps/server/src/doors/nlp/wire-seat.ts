@@ -43,6 +43,8 @@ export class NlpSeat implements Seat, TextListener {
   readonly #waiting: Question[] = [];
   /** On the wire; its answer may not count any more. */
   #open: Question | null = null;
+  /** Flushes of the wire when it was asked: frames that came together answer nothing that follows from the first. */
+  #askedAt = 0;
   #probe: { readonly timer: NodeJS.Timeout; mayBeLate: boolean } | null = null;
   /** What was said a moment ago. */
   #held: nlp.Packet | null = null;
@@ -88,7 +90,8 @@ export class NlpSeat implements Seat, TextListener {
   text(text: string): void {
     if (this.#hasEnded) return;
     if (this.#probe !== null) this.#takeProof(text);
-    else if (this.#open !== null) this.#takeAnswer(text, this.#open);
+    else if (this.#open !== null && this.#options.socket.flushes > this.#askedAt)
+      this.#takeAnswer(text, this.#open);
     else if (this.#encoder.chat !== null) this.#takeChat(text);
     else this.#takeUnasked(text);
   }
@@ -147,6 +150,7 @@ export class NlpSeat implements Seat, TextListener {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       if (!this.#options.isAsked(next)) continue;
       this.#open = next;
+      this.#askedAt = this.#options.socket.flushes;
       this.#send(this.#encoder.ask(next, this.#view));
       return;
     }
