@@ -9,7 +9,7 @@ export type ScriptedPost = readonly [
   protocol: string | null,
 ];
 
-export interface Script {
+export interface TalkScript {
   readonly day: number;
   /** By player. */
   readonly cast: readonly string[];
@@ -17,7 +17,7 @@ export interface Script {
 }
 
 /** The second day of a village of nine, and the first of a village of five: what a good table talks about. */
-export const SCRIPTS: Readonly<Record<natural.Tongue, Script>> = {
+export const SCRIPTS: Readonly<Record<natural.Tongue, TalkScript>> = {
   ja: {
     day: 2,
     cast: ['千代', '源太', '綾', '栄作', '花', '善海', '菊', '伊助', '鈴'],

@@ -43,7 +43,7 @@ export function asyncApi(version: string): shape.JsonSchema {
 /** A message: its name, and its shape; without one it is a text. */
 type Messages = readonly (readonly [name: string, form: shape.Form | null])[];
 
-interface Channel {
+interface ApiChannel {
   readonly id: string;
   readonly server: 'mura' | 'aiwolf';
   readonly address: string | null;
@@ -59,7 +59,7 @@ interface Channel {
 /** What an agent of the older wires answers: bare words, which only the open request explains. */
 const TEXT: Messages = [['answer', null]];
 
-const channels = (): readonly Channel[] => [
+const channels = (): readonly ApiChannel[] => [
   {
     id: 'live',
     server: 'mura',
@@ -135,15 +135,15 @@ function byCase(form: shape.Form): Messages {
   return Object.keys(form.cases).map((name) => [name, { ...form, cases: { [name]: form.cases[name]! } }]);
 }
 
-type Part = Record<string, shape.JsonSchema>;
+type ApiPart = Record<string, shape.JsonSchema>;
 
 /** What the document refers to, gathered channel by channel. */
 class DocumentParts {
-  readonly messages: Part = {};
-  readonly schemas: Part = {};
-  readonly operations: Part = {};
+  readonly messages: ApiPart = {};
+  readonly schemas: ApiPart = {};
+  readonly operations: ApiPart = {};
 
-  channel(channel: Channel): shape.JsonSchema {
+  channel(channel: ApiChannel): shape.JsonSchema {
     const { id, server, address, about, parameters = {} } = channel;
     const sent = this.#named(channel, 'server', channel.sends, channel.sent);
     const received = this.#named(channel, 'client', channel.receives, 'input');
@@ -169,7 +169,7 @@ class DocumentParts {
 
   /** The names of messages under which the document has them. */
   #named(
-    { id }: Channel,
+    { id }: ApiChannel,
     side: 'server' | 'client',
     messages: Messages,
     direction: 'input' | 'output',
@@ -186,11 +186,11 @@ class DocumentParts {
   }
 }
 
-function closingsOf({ closings = {} }: Channel): string {
+function closingsOf({ closings = {} }: ApiChannel): string {
   const words = Object.values(closings).map(({ code, word }) => `${code} ${word}`);
   return words.length === 0 ? '' : ` Closed by the server with: ${words.join(', ')}.`;
 }
 
-function withDescriptions(parameters: Readonly<Record<string, string>>): Part {
+function withDescriptions(parameters: Readonly<Record<string, string>>): ApiPart {
   return Object.fromEntries(Object.entries(parameters).map(([name, description]) => [name, { description }]));
 }

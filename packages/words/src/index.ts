@@ -30,5 +30,5 @@ export { type ReasonTexts, tellContradiction, tellFact, tellReason } from './rea
 export { rulePage } from './rule-page/page.ts';
 export type { RulePageTexts } from './rule-page/statement.ts';
 export type { StoryTexts } from './story.ts';
-export type { CriterionTexts, CriterionWords, LanguageTexts, Part, Texts } from './texts.ts';
+export type { CriterionTexts, CriterionWords, LanguageTexts, Texts, TextsPart } from './texts.ts';
 export type { Rival, WorldsTexts } from './worlds.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@mura/language';
 import * as SPOKEN from './spoken.ts';
-import type { FirstParts, LanguageTexts, LateParts, Part, Texts } from './texts.ts';
+import type { FirstParts, LanguageTexts, LateParts, Texts, TextsPart } from './texts.ts';
 
 export type { Language } from '@mura/language';
 
@@ -40,7 +40,7 @@ export function languageFor(wanted: readonly string[]): Language {
 }
 
 /** The texts of a part in all languages, for programs that speak with many people. */
-export async function loadInEveryLanguage<One extends Part>(
+export async function loadInEveryLanguage<One extends TextsPart>(
   part: One,
 ): Promise<Readonly<Record<Language, Texts[One]>>> {
   const loaded = LANGUAGES.map(async (language) => [language, await loadTexts(part, language)] as const);
@@ -48,7 +48,7 @@ export async function loadInEveryLanguage<One extends Part>(
 }
 
 /** The texts of a part, loaded when they are needed. */
-export async function loadTexts<One extends Part>(part: One, language: Language): Promise<Texts[One]> {
+export async function loadTexts<One extends TextsPart>(part: One, language: Language): Promise<Texts[One]> {
   const { first, late } = TEXTS[language];
   const loaders = (part in first ? first : await late()) as FirstParts & LateParts;
   return (loaders[part] as () => Promise<Texts[One]>)();

@@ -3,10 +3,10 @@ import { ROLE_NAMES } from '@mura/language';
 import { describe, expect, test } from 'vitest';
 import { placeholdersIn } from './fill.ts';
 import { LANGUAGES, loadTexts } from './languages.ts';
-import type { Part } from './texts.ts';
+import type { TextsPart } from './texts.ts';
 
 /** By name, so that no part is forgotten. */
-const PARTS: Readonly<Record<Part, true>> = {
+const PARTS: Readonly<Record<TextsPart, true>> = {
   page: true,
   return: true,
   admin: true,
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<Part, true>> = {
   study: true,
   worlds: true,
 };
-const CASES = (Object.keys(PARTS) as Part[]).flatMap((part) =>
+const CASES = (Object.keys(PARTS) as TextsPart[]).flatMap((part) =>
   LANGUAGES.map((language) => [part, language] as const),
 );
 

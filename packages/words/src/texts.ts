@@ -53,15 +53,15 @@ export interface Texts {
   readonly worlds: WorldsTexts;
 }
 
-export type Part = keyof Texts;
+export type TextsPart = keyof Texts;
 
-type Loaders<Parts extends Part> = { readonly [One in Parts]: () => Promise<Texts[One]> };
+type Loaders<Parts extends TextsPart> = { readonly [One in Parts]: () => Promise<Texts[One]> };
 
 /** What the first page shows: it must not wait for a list of all the others. */
 type FirstPart = 'page' | 'return';
 
 export type FirstParts = Loaders<FirstPart>;
-export type LateParts = Loaders<Exclude<Part, FirstPart>>;
+export type LateParts = Loaders<Exclude<TextsPart, FirstPart>>;
 
 /** A language: what the `index.ts` of its folder gives. */
 export interface LanguageTexts {

@@ -1,13 +1,13 @@
-import { type Fillings, fill, type Language, loadTexts, type Part, type Texts } from '@mura/words';
+import { type Fillings, fill, type Language, loadTexts, type Texts, type TextsPart } from '@mura/words';
 
 /** The parts that are tables of texts by key. */
 type TablePart<Word extends string> = {
-  [One in Part]: Texts[One] extends Readonly<Record<Word, string>> ? One : never;
-}[Part];
+  [One in TextsPart]: Texts[One] extends Readonly<Record<Word, string>> ? One : never;
+}[TextsPart];
 
 /** Words that only some pages need: they come when these do. */
 export class LateWords<Word extends string> {
-  readonly #part: Part;
+  readonly #part: TextsPart;
   #language: Language | null = null;
   #words = $state.raw<Readonly<Record<Word, string>> | null>(null);
 
@@ -38,7 +38,7 @@ export class LateWords<Word extends string> {
 }
 
 /** Texts of another form, which come when they are first asked for. */
-export class LateTexts<One extends Part> {
+export class LateTexts<One extends TextsPart> {
   readonly #part: One;
   #asked: Language | null = null;
   #come = $state.raw<{ readonly language: Language; readonly texts: Texts[One] } | null>(null);

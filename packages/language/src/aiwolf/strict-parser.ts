@@ -5,9 +5,7 @@ import { allOf } from './sequence.ts';
 import { MAX_DEPTH, readNumber } from './source.ts';
 import { CHANNEL_TABLE, HEAD_TABLE, ROLE_TABLE, SPECIES_TABLE, type WordTable } from './tables.ts';
 import { readAgentNumber, readPrefixedNumber } from './tokens.ts';
-import { ARITY, type Head, isExtensionRole, type Operator } from './words.ts';
-
-type HeadOf<Kind extends Head['kind']> = Head & { kind: Kind };
+import { ARITY, type Head, type HeadOf, isExtensionRole, type Operator } from './words.ts';
 
 /** Reads the document's grammar. Null stands for a refusal, which `failure` tells. */
 export class StrictParser {

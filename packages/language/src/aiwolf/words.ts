@@ -85,6 +85,8 @@ export type Head =
   | { readonly kind: 'day'; readonly word: 'DAY' }
   | { readonly kind: 'logic'; readonly word: LogicOperator };
 
+export type HeadOf<Kind extends Head['kind']> = Head & { kind: Kind };
+
 export const HEADS: readonly Head[] = [
   ...ROLE_VERBS.map((word) => ({ kind: 'role' as const, word })),
   ...ACT_VERBS.map((word) => ({ kind: 'act' as const, word })),

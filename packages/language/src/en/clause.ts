@@ -2,14 +2,14 @@ import type { PlayerId } from '@mura/engine';
 import type { RoleWord } from '../aiwolf/words.ts';
 import type { Mood, Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
-import type { Scope } from './conditions.ts';
+import type { ConditionScope } from './conditions.ts';
 import type { Discourse } from './discourse.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import { BOUNDARIES, type Segment } from './segments.ts';
 
 /** A text taken apart, with all that a construction may ask about it. */
 export interface Taken extends Discourse {
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly ConditionScope[];
   readonly segmentOf: readonly (Segment | null)[];
   readonly utterance: NaturalUtterance;
 }

@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
  * What a word is under: `if`: inside a condition; `then`: in what follows from one; `asked`: in what follows from
  * `if you are the seer`, which still asks; `why`: in a reason; `when`: in a clause of time. Anything else is said outright.
  */
-export type Scope = 'plain' | 'if' | 'then' | 'asked' | 'why' | 'when';
+export type ConditionScope = 'plain' | 'if' | 'then' | 'asked' | 'why' | 'when';
 
 const IF = new Set(['if', 'assuming', 'suppose', 'provided', 'whether']);
 const WHEN = new Set(['when', 'whenever', 'once', 'after', 'before']);
@@ -48,8 +48,8 @@ const MAIN_SUBJECT = new Set([
 ]);
 const OR_ELSE = new Set(['i', 'we', 'you', 'risk', 'else', 'be', 'face']);
 
-export function scopesOf(items: readonly Item[], segments: readonly Segment[]): Scope[] {
-  const scopes: Scope[] = new Array(items.length).fill('plain');
+export function scopesOf(items: readonly Item[], segments: readonly Segment[]): ConditionScope[] {
+  const scopes: ConditionScope[] = new Array(items.length).fill('plain');
   for (const segment of segments) markSegment(items, segment, scopes);
   items.forEach(({ isQuoted }, at) => {
     if (isQuoted) scopes[at] = 'if';
@@ -57,7 +57,7 @@ export function scopesOf(items: readonly Item[], segments: readonly Segment[]): 
   return scopes;
 }
 
-function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]): void {
+function markSegment(items: readonly Item[], segment: Segment, scopes: ConditionScope[]): void {
   for (let at = segment.start; at < segment.end; at++) {
     const { text } = items[at] as Item;
     if (text === 'if' && (isProposal(items, at) || isSurprise(items, at) || isWhether(items, at))) continue;
@@ -96,7 +96,7 @@ function isWhether(items: readonly Item[], at: number): boolean {
 const SURPRISE = new Set(['surprised', 'surprise', 'shocked', 'stunned']);
 
 /** Marks the condition and what follows from it; gives the last place marked. */
-function markIf(items: readonly Item[], segment: Segment, at: number, scopes: Scope[]): number {
+function markIf(items: readonly Item[], segment: Segment, at: number, scopes: ConditionScope[]): number {
   const end = clauseEnd(items, segment, at);
   const condition = items.slice(at + 1, end);
   const scope = consequence(items[at] as Item, condition);
@@ -110,7 +110,7 @@ function markIf(items: readonly Item[], segment: Segment, at: number, scopes: Sc
   return fill(scopes, end, segment.end, scope) - 1;
 }
 
-function consequence({ text }: Item, condition: readonly Item[]): Scope {
+function consequence({ text }: Item, condition: readonly Item[]): ConditionScope {
   if (text === 'whether') return 'plain';
   const first = condition[0]?.text;
   if (first === 'nothing') return 'plain';
@@ -194,12 +194,12 @@ function isOrElse(items: readonly Item[], segment: Segment, at: number): boolean
   return OR_ELSE.has((items[at + 1] as Item).text);
 }
 
-function fill(scopes: Scope[], from: number, to: number, scope: Scope): number {
+function fill(scopes: ConditionScope[], from: number, to: number, scope: ConditionScope): number {
   for (let at = from; at < to; at++) scopes[at] = scope;
   return to;
 }
 
 /** Whether what stands here is said, not only supposed. */
-export function isSaid(scope: Scope | undefined): boolean {
+export function isSaid(scope: ConditionScope | undefined): boolean {
   return scope === 'plain' || scope === 'why' || scope === 'when';
 }

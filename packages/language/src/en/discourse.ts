@@ -163,7 +163,7 @@ function resolvePronouns(
   speaker: PlayerId | null,
 ): Item[] {
   const resolved = [...items];
-  const memory = new Memory();
+  const memory = new DiscourseMemory();
   const own = speaker === null ? [] : [speaker];
   for (const segment of segments) {
     const { start, end, sentence, isQuestion } = segment;
@@ -202,7 +202,7 @@ const SINGLE = new Set(['wolf', 'mafia']);
 const LONGEST_DETERMINER = 4;
 
 /** Who was spoken of so far. */
-class Memory {
+class DiscourseMemory {
   clause = 0;
   #last: Mentioned | null = null;
   #previous: Mentioned | null = null;

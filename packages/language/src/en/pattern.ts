@@ -1,5 +1,5 @@
 import { formsOf } from './lexicon/inflect.ts';
-import { type Entry, UNKNOWN } from './lexicon/lexicon.ts';
+import { type LexiconEntry, UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
 
@@ -14,9 +14,9 @@ import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
  */
 export interface Pattern {
   /** From the looked-up part to the left and to the right. */
-  readonly trigger: Part;
-  readonly left: readonly Part[];
-  readonly right: readonly Part[];
+  readonly trigger: PatternPart;
+  readonly left: readonly PatternPart[];
+  readonly right: readonly PatternPart[];
   /**
    * Words, classes and kinds of noun phrases without which it is not found, by their numbers: the alternatives of each,
    * then `NEXT`. Those with the fewest alternatives come first, since they are missing most often. Flat, for it is looked
@@ -25,7 +25,7 @@ export interface Pattern {
   readonly needs: Uint16Array;
 }
 
-interface Part {
+interface PatternPart {
   readonly test: (items: readonly Item[], at: number) => boolean;
   readonly slot: string | null;
   readonly often: 'once' | 'maybe' | 'many';
@@ -54,7 +54,7 @@ export function compilePattern(text: string): Pattern {
   if (triggerAt < 0) throw new Error(`A pattern without a looked-up part: ${text}`);
   const parts = words.map(partOf);
   return {
-    trigger: parts[triggerAt] as Part,
+    trigger: parts[triggerAt] as PatternPart,
     left: parts.slice(0, triggerAt).reverse(),
     right: parts.slice(triggerAt + 1),
     needs: flat(
@@ -102,7 +102,7 @@ const MACROS: Readonly<Record<string, readonly string[]>> = {
 const ONLY: Readonly<Record<string, NounPhrase['kind']>> = { ME: 'me', YOU: 'you', WE: 'we', ALL: 'all' };
 const SLOT = /^([STAN]|ME|YOU|WE|ALL)('s)?$/;
 
-function partOf(written: string): Part {
+function partOf(written: string): PatternPart {
   const often =
     written.endsWith('?') && written.length > 1 ? 'maybe' : written.endsWith('*') ? 'many' : 'once';
   const text = written.replace(/(?<=.)[?*!]$/, '');
@@ -127,7 +127,7 @@ function partOf(written: string): Part {
 }
 
 /** `ME|WE`: one of them, bound to no letter. */
-function kindPart(kinds: readonly NounPhrase['kind'][], often: Part['often']): Part {
+function kindPart(kinds: readonly NounPhrase['kind'][], often: PatternPart['often']): PatternPart {
   const test = (items: readonly Item[], at: number): boolean => {
     const phrase = items[at]?.phrase;
     return phrase?.isObject === true && kinds.includes(phrase.kind);
@@ -135,7 +135,7 @@ function kindPart(kinds: readonly NounPhrase['kind'][], often: Part['often']): P
   return { test, slot: null, often, kind: 'item', most: 0, keys: kinds.map(kindKey) };
 }
 
-function slotPart(name: string, isPossessive: boolean, often: Part['often']): Part {
+function slotPart(name: string, isPossessive: boolean, often: PatternPart['often']): PatternPart {
   const only = ONLY[name];
   const test = (items: readonly Item[], at: number): boolean => {
     const phrase = items[at]?.phrase;
@@ -224,10 +224,10 @@ function kindNumbersOf(kind: NounPhrase['kind']): readonly number[] {
   return numbers;
 }
 
-const classNumbers = new WeakMap<Entry, readonly number[]>();
+const classNumbers = new WeakMap<LexiconEntry, readonly number[]>();
 
 /** The numbers of the classes of a word, of those that patterns need. */
-function classNumbersOf(entry: Entry): readonly number[] {
+function classNumbersOf(entry: LexiconEntry): readonly number[] {
   const known = classNumbers.get(entry);
   if (known !== undefined) return known;
   const numbers = [...entry.classes].flatMap((name) => numbersOf(classKey(name)));
@@ -259,7 +259,7 @@ function classKey(name: string): string {
 const SPECIAL: Readonly<Record<string, (item: Item) => boolean>> = { unknown: isUnknown, gerund: isGerund };
 const SPECIAL_KEYS = Object.keys(SPECIAL).map((name) => `<${name}>`);
 
-function wordPart(text: string, often: Part['often']): Part {
+function wordPart(text: string, often: PatternPart['often']): PatternPart {
   const classes = /^<(.+)>$/.exec(text)?.[1]?.split('|') ?? null;
   const words = new Set(classes === null ? text.split('|').flatMap(formsWritten) : []);
   const test = classes === null ? isOneOf(words) : isOfClass(classes);
@@ -273,14 +273,14 @@ function formsWritten(word: string): string[] {
   return text.startsWith('~') ? formsOf(text.slice(1)).map(([, form]) => form) : [text];
 }
 
-function isOneOf(words: ReadonlySet<string>): Part['test'] {
+function isOneOf(words: ReadonlySet<string>): PatternPart['test'] {
   return (items, at) => {
     const item = items[at];
     return item !== undefined && words.has(item.text);
   };
 }
 
-function isOfClass(classes: readonly string[]): Part['test'] {
+function isOfClass(classes: readonly string[]): PatternPart['test'] {
   const specials = classes.flatMap((name) => SPECIAL[name] ?? []);
   const plain = classes.filter((name) => SPECIAL[name] === undefined);
   return (items, at) => {
@@ -382,11 +382,11 @@ class Walk {
   /** The slots found so far and their places, in pairs. */
   private readonly slots: string[] = [];
   private readonly places: number[] = [];
-  private readonly parts: readonly Part[];
+  private readonly parts: readonly PatternPart[];
   private readonly items: readonly Item[];
   private readonly step: 1 | -1;
 
-  constructor(parts: readonly Part[], items: readonly Item[], at: number, step: 1 | -1) {
+  constructor(parts: readonly PatternPart[], items: readonly Item[], at: number, step: 1 | -1) {
     this.parts = parts;
     this.items = items;
     this.at = at;
@@ -419,7 +419,7 @@ class Walk {
   }
 
   /** Steps over adverbs up to where a part fits. */
-  private reach(part: Part): boolean {
+  private reach(part: PatternPart): boolean {
     const { at, negations } = this;
     for (let skipped = 0; skipped <= MOST_ADVERBS; skipped++) {
       if (part.test(this.items, this.at)) return true;
@@ -443,7 +443,7 @@ class Walk {
     this.at += aside * this.step > 0 ? aside + this.step : this.step;
   }
 
-  private bind({ slot }: Part): void {
+  private bind({ slot }: PatternPart): void {
     if (slot !== null && this.items[this.at]?.phrase != null) {
       this.slots.push(slot);
       this.places.push(this.at);
@@ -451,7 +451,7 @@ class Walk {
     this.at += this.step;
   }
 
-  private edge(part: Part, index: number): boolean {
+  private edge(part: PatternPart, index: number): boolean {
     const { at, negations } = this;
     if (this.reach(part) && this.goesOn(index + 1, 0)) return true;
     this.at = at;
@@ -459,7 +459,7 @@ class Walk {
     return false;
   }
 
-  private gap(part: Part, index: number): boolean {
+  private gap(part: PatternPart, index: number): boolean {
     const { at, negations } = this;
     for (let length = 0; length <= part.most; length++) {
       if (this.goesOn(index + 1, 0)) return true;

@@ -10,7 +10,7 @@ import { CONSTRUCTIONS } from './constructions/index.ts';
 import { discourseOf } from './discourse.ts';
 import { FrameList } from './frames.ts';
 import { interpret } from './interpret.ts';
-import type { Entry } from './lexicon/lexicon.ts';
+import type { LexiconEntry } from './lexicon/lexicon.ts';
 import { namesIn } from './names.ts';
 import { type Item, itemsOf } from './noun-phrases.ts';
 import { ownResults } from './own-results.ts';
@@ -97,10 +97,10 @@ function byMode(rules: readonly Rule[]): RulesByMode {
 const NO_RULES: RulesByMode = byMode([]);
 /** The constructions that are looked up by a word itself. */
 const byWord = once(() => new Map([...byKey()].map(([key, rules]) => [key, byMode(rules)] as const)));
-const byEntry = new WeakMap<Entry, RulesByMode>();
+const byEntry = new WeakMap<LexiconEntry, RulesByMode>();
 
 /** The constructions that are looked up by a class of this word. */
-function rulesOf(entry: Entry): RulesByMode {
+function rulesOf(entry: LexiconEntry): RulesByMode {
   const known = byEntry.get(entry);
   if (known !== undefined) return known;
   const rules = byMode([...entry.classes].flatMap((name) => byKey().get(`<${name}>`) ?? []));
@@ -133,14 +133,14 @@ function isJudged(
   return false;
 }
 
-interface Matched {
+interface MatchedConstruction {
   readonly rule: Rule;
   readonly match: Match;
 }
 
-function matchesIn(taken: Taken): Matched[] {
+function matchesIn(taken: Taken): MatchedConstruction[] {
   const { items, segmentOf, utterance } = taken;
-  const matches: Matched[] = [];
+  const matches: MatchedConstruction[] = [];
   const isWhisper = utterance.channel === 'whisper';
   // First, since what is present is told by the numbers that compiling gives.
   const rules = byWord();
@@ -162,7 +162,7 @@ function tryRules(
   items: readonly Item[],
   at: number,
   present: Present,
-  matches: Matched[],
+  matches: MatchedConstruction[],
 ): void {
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index] as Rule;

@@ -5,7 +5,7 @@ import { ESTIMATES_SAID } from '../../testing/en/said/estimates.ts';
 import { NOTHING_SAID } from '../../testing/en/said/nothing.ts';
 import { QUESTIONS_SAID } from '../../testing/en/said/questions.ts';
 import { RESULTS_SAID } from '../../testing/en/said/results.ts';
-import type { Said } from '../../testing/en/said/said.ts';
+import type { SaidExample } from '../../testing/en/said/said.ts';
 import { TABLES_SAID } from '../../testing/en/said/tables.ts';
 import { VOTES_SAID } from '../../testing/en/said/votes.ts';
 import { WHISPERS_SAID } from '../../testing/en/said/whispers.ts';
@@ -13,7 +13,7 @@ import { annSays, readWithNames } from '../../testing/en/village.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 
 /** The sentences that are read otherwise, with what is read. */
-function misread([protocol, sentences]: Said, more: Partial<NaturalUtterance>): string[] {
+function misread([protocol, sentences]: SaidExample, more: Partial<NaturalUtterance>): string[] {
   const meant = [...protocol].sort().join('; ');
   return sentences
     .trim()

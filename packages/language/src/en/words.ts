@@ -1,13 +1,13 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mention } from '../natural/mentions.ts';
-import { completed, type Entry, entryOf, phraseLength, spelledOut } from './lexicon/lexicon.ts';
+import { completed, entryOf, type LexiconEntry, phraseLength, spelledOut } from './lexicon/lexicon.ts';
 
 /** A word, a name or a mark of a folded text. */
 export interface EnglishToken {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly entry: Entry;
+  readonly entry: LexiconEntry;
   /** The player, if this is a name. */
   readonly player: PlayerId | null;
   /** Called with `@`. */

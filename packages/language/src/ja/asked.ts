@@ -1,14 +1,14 @@
 import type { RoleWord } from '../aiwolf/words.ts';
 import type { Content, Who } from '../natural/frame.ts';
 import type { AskedFor } from './construction.ts';
-import { type Fact, fact, OWN, ROLE_OF } from './fact.ts';
+import { fact, OWN, type ReadFact, ROLE_OF } from './fact.ts';
 import { onlyPlayer } from './matched.ts';
 import type { ReadMatch } from './read-match.ts';
 import type { Scene } from './scene.ts';
 import type { JapaneseToken } from './token.ts';
 
 /** What is asked of one or of all. */
-export function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
+export function questionFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { says } = one.matched.construction;
   if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
   if (says.of === 'opinion') return opinionQuestion(one, scene);
@@ -24,7 +24,7 @@ export function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   );
 }
 
-function opinionQuestion(one: ReadMatch, scene: Scene): Fact[] {
+function opinionQuestion(one: ReadMatch, scene: Scene): ReadFact[] {
   const addressee = onlyPlayer(one.matched.subject);
   const target = onlyPlayer(one.matched.target);
   if (addressee === null || target === null || addressee === target) return [];
@@ -64,7 +64,7 @@ function calledRole(word: JapaneseToken | null, scene: Scene): RoleWord | 'ANY' 
 }
 
 /** All are called upon to come out, or those who are named. */
-export function callFacts(one: ReadMatch, scene: Scene): Fact[] {
+export function callFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { role: word, subject } = one.matched;
   const role = calledRole(word, scene);
   if (role === undefined) return [];

@@ -2,7 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { Mood, Who } from '../natural/frame.ts';
 import { OWN } from './fact.ts';
 import { onlyPlayer } from './matched.ts';
-import type { Ending } from './moods.ts';
+import type { SentenceEnding } from './moods.ts';
 import type { ReadMatch } from './read-match.ts';
 import type { Scene } from './scene.ts';
 import type { TokenClass } from './token.ts';
@@ -155,7 +155,12 @@ function announcedVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed |
   return isAnnounced && by !== null ? { by, mood: { ...OWN, source: 'retold' } } : null;
 }
 
-const NEVER_SAID: ReadonlySet<Ending> = new Set<Ending>(['unsaid', 'supposed', 'asked', 'told']);
+const NEVER_SAID: ReadonlySet<SentenceEnding> = new Set<SentenceEnding>([
+  'unsaid',
+  'supposed',
+  'asked',
+  'told',
+]);
 
 function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const { mood } = matched.construction;
@@ -200,7 +205,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   );
 }
 
-function isAskedFor(ending: Ending): boolean {
+function isAskedFor(ending: SentenceEnding): boolean {
   return ending === 'request' || ending === 'refused' || ending === 'declined';
 }
 

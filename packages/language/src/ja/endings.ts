@@ -1,7 +1,7 @@
 import { once } from '../natural/once.ts';
 import { lettersIn, RequiredLetters } from '../natural/required.ts';
 import type { Matched } from './matched.ts';
-import { DEED_MOODS, type Ending, type MoodRule, PREDICATE_MOODS, THOUGHT_MOODS } from './moods.ts';
+import { DEED_MOODS, type MoodRule, PREDICATE_MOODS, type SentenceEnding, THOUGHT_MOODS } from './moods.ts';
 import { alphabet } from './patterns.ts';
 import type { JapaneseToken, TokenClass } from './token.ts';
 
@@ -27,7 +27,7 @@ export function endingOf(
   letters: string,
   tokens: readonly JapaneseToken[],
   isWhisper = false,
-): Ending {
+): SentenceEnding {
   const { says } = matched.construction;
   const kind = says.type === 'act' ? 'deed' : isThought(tokens[matched.key]) ? 'thought' : 'predicate';
   const tail = tailOf(matched, letters, tokens);

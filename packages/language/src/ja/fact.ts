@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** A frame whose places are those of the folded text. */
-export interface Fact {
+export interface ReadFact {
   readonly content: Content;
   readonly mood: Mood;
   readonly start: number;
@@ -46,7 +46,7 @@ export const OWN: Mood = {
   source: 'own',
 };
 
-export function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood): Fact {
+export function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood): ReadFact {
   const { matched } = one;
   const confidence = confidenceOf(one, mood);
   const tokens = scene.spoken.tokens;

@@ -4,9 +4,9 @@ import type { Mood } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import { callFacts, questionFacts } from './asked.ts';
 import { deedMood } from './deeds.ts';
-import { type Fact, fact, OWN, ROLE_OF } from './fact.ts';
+import { fact, OWN, type ReadFact, ROLE_OF } from './fact.ts';
 import { onlyPlayer } from './matched.ts';
-import type { Ending } from './moods.ts';
+import type { SentenceEnding } from './moods.ts';
 import type { SpokenPlayers } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
@@ -29,7 +29,7 @@ export function factsOf(
   read: readonly ReadMatch[],
   spoken: SpokenPlayers,
   utterance: NaturalUtterance,
-): Fact[] {
+): ReadFact[] {
   if (read.length === 0) return [];
   const scene = new Scene(spoken, utterance, read);
   return read.flatMap((one, index) => {
@@ -39,7 +39,7 @@ export function factsOf(
   });
 }
 
-function factOf(one: ReadMatch, scene: Scene): Fact[] {
+function factOf(one: ReadMatch, scene: Scene): ReadFact[] {
   switch (one.matched.construction.says.type) {
     case 'act':
       return deedFacts(one, scene);
@@ -65,7 +65,7 @@ function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
   return matched.target?.players ?? scene.around.topicBefore(matched.key);
 }
 
-function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
+function deedFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { says } = one.matched.construction;
   const said = deedMood(one, scene);
   if (says.type !== 'act' || said === null) return [];
@@ -75,7 +75,7 @@ function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
   );
 }
 
-function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
+function resultFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { matched, ending } = one;
   if (isGuard(matched)) return guardFacts(one, scene);
   const shown = SPECIES_OF[matched.species?.is ?? 'x'];
@@ -101,7 +101,7 @@ function isJudgement({ matched: { key, species } }: ReadMatch, scene: Scene): bo
   return species?.is !== 'human' && (after.includes('think') || after.includes('assert'));
 }
 
-function judgements(one: ReadMatch, scene: Scene): Fact[] {
+function judgements(one: ReadMatch, scene: Scene): ReadFact[] {
   const role = roleOf(one.matched.species);
   const others = resultTargets(one, scene).filter((target) => target !== scene.utterance.speaker);
   return role === undefined
@@ -109,7 +109,7 @@ function judgements(one: ReadMatch, scene: Scene): Fact[] {
     : others.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
 }
 
-const OWN_RESULT: ReadonlySet<Ending> = new Set<Ending>(['held', 'past', 'bare', 'denied']);
+const OWN_RESULT: ReadonlySet<SentenceEnding> = new Set<SentenceEnding>(['held', 'past', 'bare', 'denied']);
 
 /** `占いましたが、人狼ではありませんでした` */
 function otherSpecies(species: SpeciesWord): SpeciesWord {
@@ -120,7 +120,7 @@ function isGuard({ construction: { says } }: ReadMatch['matched']): boolean {
   return says.type === 'result' && says.how === 'guarded';
 }
 
-function guardFacts(one: ReadMatch, scene: Scene): Fact[] {
+function guardFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   return targetsOf(one, scene).map((target) =>
     fact(
       one,
@@ -137,7 +137,7 @@ function resultTargets({ matched }: ReadMatch, scene: Scene): readonly PlayerId[
   return scene.utterance.speaker === null ? [] : [scene.utterance.speaker];
 }
 
-function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
+function claimFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { matched, ending } = one;
   const role = matched.role === null ? scene.roleSpokenOf() : ROLE_OF[matched.role.is];
   if (role === undefined || ending === 'supposed' || scene.around.isSupposed(matched.first)) return [];
@@ -178,7 +178,7 @@ function isOfSomebody({ matched: { key } }: ReadMatch, scene: Scene, role: RoleW
   return scene.around.isNamedBefore(key) || (role !== 'WEREWOLF' && scene.around.topicBefore(key).length > 0);
 }
 
-function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
+function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): ReadFact[] {
   const named = one.matched.subject?.players ?? scene.around.addressed(one.matched.key);
   if (one.matched.construction.name === 'claim/so-many' && named.length < 2) return [];
   const { speaker } = scene.utterance;
@@ -194,7 +194,7 @@ function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
   );
 }
 
-function estimateFacts(said: ReadMatch, scene: Scene): Fact[] {
+function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
   const { matched } = said;
   const head = scene.spoken.tokens[matched.key] as JapaneseToken;
   const one = isReported(said, scene, head) ? { ...said, ending: 'held' as const } : said;
@@ -254,7 +254,7 @@ function ownResult(
 }
 
 /** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
-function retoldResult(one: ReadMatch, scene: Scene, head: JapaneseToken): Fact[] {
+function retoldResult(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFact[] {
   const { matched, ending } = one;
   const by = scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
@@ -290,7 +290,7 @@ const SAID_OF_ONESELF: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** `リンは村人だと言っている` */
-function selfTold(one: ReadMatch, scene: Scene, head: JapaneseToken): Fact[] {
+function selfTold(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFact[] {
   const role = ROLE_OF[head.is];
   if (role === undefined || one.matched.target === null) return [];
   return one.matched.target.players.map((who) =>
@@ -308,7 +308,7 @@ function heldByOthers(
   by: PlayerId | null,
   targets: readonly PlayerId[],
   roles: readonly RoleWord[],
-): Fact[] {
+): ReadFact[] {
   return targets.flatMap((target) =>
     roles.map((role) =>
       fact(one, scene, { type: 'estimate', by, target, role }, { ...OWN, source: 'retold' }),
@@ -316,7 +316,7 @@ function heldByOthers(
   );
 }
 
-function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
+function trustFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { matched, ending } = one;
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];

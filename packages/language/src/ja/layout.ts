@@ -24,7 +24,7 @@ function begins(words: readonly JapaneseToken[], index: number): boolean {
 const SIGNS: ReadonlySet<TokenClass> = new Set<TokenClass>(['votesign', 'blacksign', 'whitesign']);
 
 /** Rows of a table, from the first word of each to after its last. */
-interface Row {
+interface LayoutRow {
   readonly from: number;
   readonly to: number;
 }
@@ -40,8 +40,8 @@ function withoutTallies(words: readonly JapaneseToken[], text: string): readonly
   );
 }
 
-function rowsBy(words: readonly JapaneseToken[], endOf: (at: number) => number | null): Row[] {
-  const rows: Row[] = [];
+function rowsBy(words: readonly JapaneseToken[], endOf: (at: number) => number | null): LayoutRow[] {
+  const rows: LayoutRow[] = [];
   for (let at = 0; at < words.length; at++) {
     const to = endOf(at);
     if (to === null) continue;

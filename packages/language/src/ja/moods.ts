@@ -1,5 +1,5 @@
 /** What the words after the head make of it. */
-export type Ending =
+export type SentenceEnding =
   /** Spoken about, not said: a reason, a plan of others, a topic. */
   | 'unsaid'
   | 'supposed'
@@ -22,7 +22,7 @@ export interface MoodRule {
   readonly name: string;
   /** Over word classes; its first is the head itself. */
   readonly pattern: string;
-  readonly ending: Ending;
+  readonly ending: SentenceEnding;
 }
 
 const NOUN = 'Fnoun|ballot|disposal|votetarget|divinetarget|votecandidate|divinecandidate';

@@ -130,7 +130,7 @@ const MAY_MEAN_SOMEBODY: ReadonlySet<TokenClass> = new Set<TokenClass>([
 /** The last word and the one before it. */
 type Neighbours = readonly [JapaneseToken | undefined, JapaneseToken | undefined];
 
-interface Knowledge {
+interface KnownPlayers {
   readonly called: readonly PlayerId[];
   readonly topic: readonly PlayerId[];
   /** Who is called with a mark anywhere: `君に投票する @リン`. */
@@ -146,7 +146,7 @@ function resolved(
   word: JapaneseToken,
   after: readonly JapaneseToken[],
   before: Neighbours,
-  known: Knowledge,
+  known: KnownPlayers,
 ): JapaneseToken {
   const next = after[0];
   switch (word.is) {

@@ -1,8 +1,8 @@
 import type { Matched } from './matched.ts';
-import type { Ending } from './moods.ts';
+import type { SentenceEnding } from './moods.ts';
 
 /** A construction that was found, and how the words after it end it. */
 export interface ReadMatch {
   readonly matched: Matched;
-  readonly ending: Ending;
+  readonly ending: SentenceEnding;
 }

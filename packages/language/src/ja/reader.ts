@@ -2,7 +2,7 @@ import { fold } from '../natural/fold.ts';
 import type { Frame } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import { endingOf } from './endings.ts';
-import type { Fact } from './fact.ts';
+import type { ReadFact } from './fact.ts';
 import { factsOf } from './facts.ts';
 import { withKnownNames } from './known-names.ts';
 import { withoutLayout } from './layout.ts';
@@ -26,12 +26,12 @@ export function readJapanese(utterance: NaturalUtterance): Frame[] {
       ending: endingOf(matched, letters, spoken.tokens, utterance.channel === 'whisper'),
     }))
     .sort((one, other) => one.matched.first - other.matched.first || one.matched.key - other.matched.key);
-  const facts: readonly Fact[] = [...factsOf(read, spoken, utterance), ...opinionsIn(text)];
+  const facts: readonly ReadFact[] = [...factsOf(read, spoken, utterance), ...opinionsIn(text)];
   return facts.map((fact) => toFrame(fact, origin));
 }
 
 function toFrame(
-  { content, mood, start, end, confidence, rule, either }: Fact,
+  { content, mood, start, end, confidence, rule, either }: ReadFact,
   origin: readonly number[],
 ): Frame {
   const place = { start: origin[start] as number, end: origin[end] as number };

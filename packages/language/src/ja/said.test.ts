@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Said } from '../../testing/en/said/said.ts';
+import type { SaidExample } from '../../testing/en/said/said.ts';
 import { CHATS_HEARD } from '../../testing/ja/said/chats.ts';
 import { CLAIMS_HEARD } from '../../testing/ja/said/claims.ts';
 import { ESTIMATES_HEARD } from '../../testing/ja/said/estimates.ts';
@@ -13,7 +13,7 @@ import { saidByAya, sentencesIn } from '../../testing/ja/village.ts';
 import { natural } from '../index.ts';
 
 /** The sentences that are read otherwise, with what is read. */
-function misread([protocol, sentences]: Said, channel: 'talk' | 'whisper'): string[] {
+function misread([protocol, sentences]: SaidExample, channel: 'talk' | 'whisper'): string[] {
   const meant = [...protocol].sort().join('; ');
   return sentences
     .trim()

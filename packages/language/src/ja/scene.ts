@@ -3,7 +3,7 @@ import type { RoleWord } from '../aiwolf/words.ts';
 import type { Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Matched } from './matched.ts';
-import type { Ending } from './moods.ts';
+import type { SentenceEnding } from './moods.ts';
 import type { SpokenPlayers } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
 import { Surroundings } from './surroundings.ts';
@@ -142,7 +142,7 @@ export class Scene {
   }
 
   /** Whom a seer would like to divine, they will. */
-  isSeersPlan({ construction }: Matched, ending: Ending): boolean {
+  isSeersPlan({ construction }: Matched, ending: SentenceEnding): boolean {
     const isDivination = construction.says.type === 'act' && construction.says.act === 'divine';
     return (
       isDivination &&
@@ -152,7 +152,7 @@ export class Scene {
   }
 
   /** Who found a result out: null the speaker, undefined nobody knows. */
-  whoDivined({ construction, key, subject, at, target }: Matched, ending: Ending): Who | undefined {
+  whoDivined({ construction, key, subject, at, target }: Matched, ending: SentenceEnding): Who | undefined {
     const { speaker } = this.utterance;
     const named = subject?.players[0] ?? this.around.subjectBefore(at) ?? this.around.ownerBefore(at);
     if (named !== null && named !== target?.players[0]) return named === speaker ? null : named;

@@ -92,14 +92,14 @@ function titleBefore(text: string, start: number): number {
     : 0;
 }
 
-interface Found {
+interface FoundMention {
   readonly end: number;
   readonly player: PlayerId;
   readonly kind: Mention['kind'];
   readonly needsHonorific?: boolean;
 }
 
-function numberAt(text: string, start: number, { numbers }: CallNames): Found | null {
+function numberAt(text: string, start: number, { numbers }: CallNames): FoundMention | null {
   if (scriptAt(text, start - 1) === 'latin') return null;
   const match = NUMBER.exec(text.slice(start, start + 10));
   const player = match === null ? undefined : numbers.get(Number(match[1]));
@@ -114,7 +114,7 @@ function nameAt(
   { byFirst }: CallNames,
   hints: NameHints,
   glued: boolean,
-): Found | null {
+): FoundMention | null {
   for (const name of byFirst.get(text[start] as string) ?? []) {
     if (!text.startsWith(name.text, start)) continue;
     const end = start + name.text.length;
@@ -232,7 +232,12 @@ function letterStandsAlone(
 const AFTER_MISTYPED = /^(?:さん|ちゃん|くん|君|様|は|が|を|に|の|も)/;
 
 /** A run of katakana with one wrong letter, e.g. `リョョさん`. */
-function mistypedAt(text: string, start: number, { katakana }: CallNames, hints: NameHints): Found | null {
+function mistypedAt(
+  text: string,
+  start: number,
+  { katakana }: CallNames,
+  hints: NameHints,
+): FoundMention | null {
   if (scriptAt(text, start) !== 'katakana' || scriptAt(text, start - 1) === 'katakana') return null;
   const run = katakanaRun(text, start);
   const end = start + run.length;

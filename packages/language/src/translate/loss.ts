@@ -88,7 +88,7 @@ export interface Loss {
   readonly end: number;
 }
 
-interface Place {
+interface LostPlace {
   readonly start: number;
   readonly end: number;
 }
@@ -99,16 +99,16 @@ export class LossList {
   private readonly seen = new Set<string>();
 
   /** Something is not said any more, or not quite. */
-  meaning(code: LossCode, message: string, place: Place): null {
+  meaning(code: LossCode, message: string, place: LostPlace): null {
     return this.add('meaning', code, message, place);
   }
 
   /** Something is said in other words. */
-  form(code: LossCode, message: string, place: Place): null {
+  form(code: LossCode, message: string, place: LostPlace): null {
     return this.add('form', code, message, place);
   }
 
-  private add(kind: Loss['kind'], code: LossCode, message: string, { start, end }: Place): null {
+  private add(kind: Loss['kind'], code: LossCode, message: string, { start, end }: LostPlace): null {
     const key = `${code} ${start} ${end} ${message}`;
     if (!this.seen.has(key)) this.losses.push({ code, kind, message, start, end });
     this.seen.add(key);

@@ -36,7 +36,7 @@ import {
 } from './werewolf-nodes.ts';
 
 /** What a statement is a part of. */
-interface Scope {
+interface WerewolfScope {
   /** Whose words they are; inside of REQUEST, who is asked. */
   readonly subject: Agent;
   readonly isAsked: boolean;
@@ -151,7 +151,7 @@ export class ToWerewolf {
     this.checkSurplus(tree);
     const [operand] = tree.operands;
     const target = this.set(tree.target, tree);
-    const scope: Scope = { subject: tree.target, isAsked: true, day: null };
+    const scope: WerewolfScope = { subject: tree.target, isAsked: true, day: null };
     const content = operand ? this.sentence(operand, scope) : null;
     if (target === null || content === null) return null;
     if (tree.operator === 'REQUEST') return request(target, RATE.request, content);
@@ -183,7 +183,7 @@ export class ToWerewolf {
 
   // Sentences
 
-  private sentence(tree: AIWolfSentence, scope: Scope): Sentence | null {
+  private sentence(tree: AIWolfSentence, scope: WerewolfScope): Sentence | null {
     switch (tree.kind) {
       case 'act':
         return this.act(tree, scope);
@@ -212,7 +212,7 @@ export class ToWerewolf {
     return verbal && report(who, verbal);
   }
 
-  private act(tree: ActSentence, scope: Scope): Sentence | null {
+  private act(tree: ActSentence, scope: WerewolfScope): Sentence | null {
     const { verb, subject, target } = tree;
     const object = this.set(target, tree);
     const done = subject === 'ANY' ? DONE[verb] : undefined;
@@ -224,7 +224,7 @@ export class ToWerewolf {
   }
 
   /** A day before this one makes an act past. */
-  private checkTense(tree: ActSentence, { day }: Scope): void {
+  private checkTense(tree: ActSentence, { day }: WerewolfScope): void {
     const isPast = tree.verb in DONE;
     const hasPast = isPast || ['GUARD', 'VOTE', 'ATTACK'].includes(tree.verb);
     if (hasPast && isPast !== (day !== null && day < this.context.day))
@@ -254,7 +254,7 @@ export class ToWerewolf {
 
   private operator(
     tree: Exclude<Extract<AIWolfSentence, { readonly operator: string }>, AskSentence>,
-    scope: Scope,
+    scope: WerewolfScope,
   ): Sentence | null {
     if (tree.kind === 'day') return this.onDay(tree, scope);
     this.checkSurplus(tree);
@@ -264,7 +264,7 @@ export class ToWerewolf {
     return reason && conclusion ? because<Sentence>(conclusion, reason) : (conclusion ?? reason);
   }
 
-  private onDay(tree: DaySentence, scope: Scope): Sentence | null {
+  private onDay(tree: DaySentence, scope: WerewolfScope): Sentence | null {
     this.checkSurplus(tree);
     const { day } = tree;
     const [operand] = tree.operands;

@@ -30,7 +30,7 @@ export interface ToWerewolfOptions extends TranslateContext {
   readonly to: 'werewolf';
 }
 
-interface Place {
+interface TextPlace {
   readonly start: number;
   readonly end: number;
 }
@@ -62,7 +62,7 @@ function translateToAIWolf(tree: Utterance, context: TranslateContext): Translat
 }
 
 /** Nothing may be lost in silence: what is not listed must come back as it was. */
-function checkWayBack(lost: LossList, place: Place, before: Utterance, after: Utterance | null): void {
+function checkWayBack(lost: LossList, place: TextPlace, before: Utterance, after: Utterance | null): void {
   if (after === null || printWerewolf(after) !== printWerewolf(before))
     lost.form('wording', 'The way back says it in other words', place);
 }
@@ -117,7 +117,7 @@ function nothing({ losses }: LossList): { tree: null; text: null; losses: readon
   return { tree: null, text: null, losses };
 }
 
-function tooLarge(lost: LossList, place: Place) {
+function tooLarge(lost: LossList, place: TextPlace) {
   lost.meaning('size', 'The translation would be longer or deeper than an utterance may be', place);
   return nothing(lost);
 }

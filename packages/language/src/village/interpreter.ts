@@ -30,7 +30,7 @@ export type Interpreter = (
 ) => readonly UtteranceTranslation[];
 
 /** Who sits in a village, as far as it matters for what they understand. */
-export interface Table {
+export interface SeatedTongues {
   readonly cast: readonly Character[];
   /** In which programs are told words. */
   readonly language: Tongue;
@@ -51,7 +51,7 @@ const NOTHING: readonly UtteranceTranslation[] = [];
  * who heard it, in the protocol and in every language that is read here: who needs it does not show, nor who is a
  * program. Where only programs are, each is told what it needs.
  */
-export function interpreterAt(table: Table, speeches: Speeches): Interpreter {
+export function interpreterAt(table: SeatedTongues, speeches: Speeches): Interpreter {
   const manner = mannerOf(table, speeches);
   return (talked, meant, earlier = () => []) => {
     const { text } = talked;
@@ -79,13 +79,13 @@ function ofFormal(talked: Talked, manner: InterpretedManner): readonly Utterance
 }
 
 /** Where only programs are that know the language, nothing need be read. */
-function isUnderstoodByAll(tongue: Tongue, { language, tongues, ofProtocol }: Table): boolean {
+function isUnderstoodByAll(tongue: Tongue, { language, tongues, ofProtocol }: SeatedTongues): boolean {
   return tongues.length === 0 && ofProtocol.length === 0 && tongue === language;
 }
 
 /** A table, and how it speaks. */
 interface InterpretedManner {
-  readonly table: Table;
+  readonly table: SeatedTongues;
   readonly speeches: Speeches;
   readonly called: readonly Called[];
   readonly speakers: Readonly<Record<Tongue, Speakers>>;
@@ -93,7 +93,7 @@ interface InterpretedManner {
   readonly werewolfNames: readonly string[];
 }
 
-function mannerOf(table: Table, speeches: Speeches): InterpretedManner {
+function mannerOf(table: SeatedTongues, speeches: Speeches): InterpretedManner {
   const { cast } = table;
   return {
     table,
@@ -105,14 +105,14 @@ function mannerOf(table: Table, speeches: Speeches): InterpretedManner {
 }
 
 /** What was understood of an utterance. */
-interface Said {
+interface TranslatedTree {
   readonly tree: Sentence;
   readonly losses: readonly string[];
 }
 
 /** What is said in words, in the protocol and in the other languages. */
 function retold(
-  said: Said,
+  said: TranslatedTree,
   talked: Talked,
   tongue: Tongue,
   manner: InterpretedManner,
@@ -125,24 +125,28 @@ function retold(
   return [...formal, ...others.flatMap((other) => inWords(said, talked, other, manner))];
 }
 
-function inProtocol(said: Said, manner: InterpretedManner): readonly UtteranceTranslation[] {
+function inProtocol(said: TranslatedTree, manner: InterpretedManner): readonly UtteranceTranslation[] {
   return manner.table.tongues.length === 0 ? forProtocol(said, manner) : [protocolOf(said)];
 }
 
 /** Agents of the protocol are told it. */
 function forProtocol(
-  said: Said,
+  said: TranslatedTree,
   { table: { ofProtocol } }: InterpretedManner,
 ): readonly UtteranceTranslation[] {
   return ofProtocol.length === 0 ? NOTHING : [{ ...protocolOf(said), to: ofProtocol }];
 }
 
-function protocolOf({ tree, losses }: Said): UtteranceTranslation {
+function protocolOf({ tree, losses }: TranslatedTree): UtteranceTranslation {
   return { language: 'aiwolf', text: printAIWolf(tree, 'java'), losses };
 }
 
 /** People read the protocol on their pages in their own language; agents of natural language are told it in words. */
-function forAgents(said: Said, talked: Talked, manner: InterpretedManner): readonly UtteranceTranslation[] {
+function forAgents(
+  said: TranslatedTree,
+  talked: Talked,
+  manner: InterpretedManner,
+): readonly UtteranceTranslation[] {
   const { ofWords, language } = manner.table;
   if (ofWords.length === 0) return NOTHING;
   return inWords(said, talked, language, manner).map((one) => ({ ...one, to: ofWords }));
@@ -150,7 +154,7 @@ function forAgents(said: Said, talked: Talked, manner: InterpretedManner): reado
 
 /** In the voice of the character who says it. */
 function inWords(
-  { tree, losses }: Said,
+  { tree, losses }: TranslatedTree,
   { player, day, number, channel, text }: Talked,
   tongue: Tongue,
   { table, speakers, speeches }: InterpretedManner,
@@ -183,7 +187,7 @@ function ofPeople(
   tongue: Tongue,
   { called }: InterpretedManner,
   earlier: EarlierTalks,
-): Said | null {
+): TranslatedTree | null {
   const where = channel === 'whisper' ? 'whisper' : 'talk';
   const context = { lastPost: lastPostIn(earlier, day) };
   const utterance = { text, speaker: player, cast: called, day, channel: where, context } as const;
@@ -207,7 +211,7 @@ function isSilent({ text }: Talked): boolean {
 }
 
 /** As its speaker says; `null`: they mean nothing that the protocol could say. */
-function asMeant(talked: Talked, meant: string): Said | null {
+function asMeant(talked: Talked, meant: string): TranslatedTree | null {
   const parsed = parseAIWolf(meant, { dialect: 'java' });
   if (!parsed.ok || parsed.value.tree.kind === 'control') return null;
   const { tree } = parsed.value;
@@ -220,7 +224,10 @@ function codesOf(losses: readonly Loss[]): string[] {
 }
 
 /** An utterance of the werewolf language in the protocol; `null`: it is none, or cannot be said there. */
-function ofWerewolf({ text, player, day }: Talked, { werewolfNames: names }: InterpretedManner): Said | null {
+function ofWerewolf(
+  { text, player, day }: Talked,
+  { werewolfNames: names }: InterpretedManner,
+): TranslatedTree | null {
   const parsed = parseUtterance(text, { names, dialect: 'strict' });
   if (!parsed.ok) return null;
   const context = { from: 'werewolf', to: 'aiwolf', names, speaker: player, day } as const;

@@ -17,7 +17,7 @@ export type {
   DiagnosticCode,
 } from './diagnostic.ts';
 export { type EvaluateOptions, evaluate, whenTrue } from './evaluate/evaluate.ts';
-export type { Claim, ClaimReader } from './evaluate/facts.ts';
+export type { ClaimedRole, ClaimReader } from './evaluate/facts.ts';
 export type { Moment, Truth } from './evaluate/moment.ts';
 export { glossWerewolf, type WerewolfGlossOptions } from './gloss/gloss.ts';
 export type { VillageWords } from './lexicon.ts';

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 const FOLDER = new URL('../../../../golden/language/aiwolf/', import.meta.url);
 
 /** A row of the document's productions, templates and examples. */
-export interface Row {
+export interface SentenceRow {
   readonly id: string;
   readonly text: string;
   readonly kind: 'production' | 'template' | 'example';
@@ -41,7 +41,7 @@ export interface JavaLine {
   readonly parsed: JavaContent | null;
 }
 
-export const ROWS: readonly Row[] = readLines('protocol-3.6.jsonl');
+export const ROWS: readonly SentenceRow[] = readLines('protocol-3.6.jsonl');
 export const INVALID_ROWS: readonly InvalidRow[] = readLines('protocol-3.6-invalid.jsonl');
 
 export function readJavaLines(): readonly JavaLine[] {
@@ -52,7 +52,7 @@ export function readText(name: 'real-talk.txt' | 'real-content.txt'): string {
   return readFileSync(new URL(name, FOLDER), 'utf8');
 }
 
-export function getRow(number: string): Row {
+export function getRow(number: string): SentenceRow {
   const row = ROWS.find(({ id }) => id === `ap36-${number}`);
   if (row === undefined) throw new Error(`There is no row ${number}`);
   return row;

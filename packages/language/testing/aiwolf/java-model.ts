@@ -21,8 +21,10 @@ const DAY = form('DAY', `_([0-9]+)_${GROUPS}`);
 
 const ROLES = ['VILLAGER', 'SEER', 'MEDIUM', 'BODYGUARD', 'WEREWOLF', 'POSSESSED', 'FREEMASON', 'FOX', 'ANY'];
 
-type Fields = Omit<JavaContent, 'contentList'>;
-type Content = { -readonly [Field in keyof Fields]: Fields[Field] } & { contentList: Content[] | null };
+type JavaFields = Omit<JavaContent, 'contentList'>;
+type JavaContentNode = { -readonly [Field in keyof JavaFields]: JavaFields[Field] } & {
+  contentList: JavaContentNode[] | null;
+};
 
 class Invalid extends Error {}
 
@@ -39,7 +41,7 @@ export function readLikeJava(text: string): JavaContent | null {
   }
 }
 
-function read(text: string): Content {
+function read(text: string): JavaContentNode {
   const trimmed = trim(text);
   if (trimmed === 'Skip') return empty('SKIP');
   if (trimmed === 'Over') return empty('OVER');
@@ -54,7 +56,7 @@ function trim(text: string): string {
   return text.slice(start, end);
 }
 
-function empty(topic: string): Content {
+function empty(topic: string): JavaContentNode {
   return {
     text: '',
     topic,
@@ -75,7 +77,7 @@ function refuse(): never {
   throw new Invalid();
 }
 
-function readSimple(text: string): Content | null {
+function readSimple(text: string): JavaContentNode | null {
   const opinion = OPINION.exec(text);
   if (opinion) {
     const [, subject = '', topic = '', type = '', day = '', id = ''] = opinion;
@@ -99,7 +101,7 @@ function readSimple(text: string): Content | null {
   return { ...empty(topic), subject: toAgent(subject), target: toTarget(target) };
 }
 
-function readOperator(text: string): Content | null {
+function readOperator(text: string): JavaContentNode | null {
   const ask = ASK.exec(text);
   if (ask) {
     const [, subject = '', operator = '', target = '', groups = ''] = ask;
@@ -119,7 +121,7 @@ function readOperator(text: string): Content | null {
 
 const LEAST: Readonly<Record<string, number>> = { AND: 0, OR: 0, BECAUSE: 2, XOR: 2 };
 
-function operatorOf(operator: string, subject: string, groups: string): Content {
+function operatorOf(operator: string, subject: string, groups: string): JavaContentNode {
   const agent = toAgent(subject);
   const contentList = groupsIn(groups).map(read);
   if (contentList.length < (LEAST[operator] ?? 1)) refuse();
@@ -154,7 +156,7 @@ function oneOf(word: string, words: readonly string[]): string {
   return words.includes(word) ? word : refuse();
 }
 
-function complete(content: Content): void {
+function complete(content: JavaContentNode): void {
   const isAsk = content.operator === 'REQUEST' || content.operator === 'INQUIRE';
   const inherited = isAsk ? content.target : content.subject;
   for (const operand of content.contentList ?? []) {
@@ -165,26 +167,26 @@ function complete(content: Content): void {
 
 const USED: Readonly<Record<string, number>> = { REQUEST: 1, INQUIRE: 1, NOT: 1, DAY: 1, BECAUSE: 2, XOR: 2 };
 
-function write(content: Content): void {
+function write(content: JavaContentNode): void {
   const subject = content.subject === null ? '' : `${nameOf(content.subject)} `;
   for (const operand of content.contentList ?? []) write(operand);
   content.text =
     content.topic === 'SKIP' ? 'Skip' : content.topic === 'OVER' ? 'Over' : subject + bodyOf(content);
 }
 
-function bodyOf(content: Content): string {
+function bodyOf(content: JavaContentNode): string {
   const { topic, operator, target, role, result, talkType, talkDay, talkID } = content;
   if (operator !== null) return `${operator} ${argumentsOf(content)}${operandsOf(content)}`;
   if (talkType !== null) return `${topic} ${talkType} day${talkDay} ID:${talkID}`;
   return [topic, nameOf(target), role ?? result].filter((word) => word !== null).join(' ');
 }
 
-function argumentsOf({ operator, target, day }: Content): string {
+function argumentsOf({ operator, target, day }: JavaContentNode): string {
   if (operator === 'DAY') return `${day} `;
   return operator === 'REQUEST' || operator === 'INQUIRE' ? `${nameOf(target)} ` : '';
 }
 
-function operandsOf(content: Content): string {
+function operandsOf(content: JavaContentNode): string {
   const { operator, contentList, subject, target } = content;
   const inherited = operator === 'REQUEST' || operator === 'INQUIRE' ? target : subject;
   const used = (contentList ?? []).slice(0, USED[operator ?? ''] ?? contentList?.length);
@@ -193,7 +195,7 @@ function operandsOf(content: Content): string {
     .join(' ');
 }
 
-function withoutSubject({ text, subject }: Content): string {
+function withoutSubject({ text, subject }: JavaContentNode): string {
   const name = subject === null ? '' : `${nameOf(subject)} `;
   return text.startsWith(name) ? text.slice(name.length) : text;
 }

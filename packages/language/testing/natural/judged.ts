@@ -2,13 +2,13 @@ import type { Gold } from '../../src/natural/score.ts';
 import type { Called, NaturalUtterance } from '../../src/natural/utterance.ts';
 
 /** A text and what a person says that it means. */
-export interface Judged {
+export interface JudgedText {
   readonly utterance: NaturalUtterance;
   readonly gold: Gold;
 }
 
 /** The sentences of a list such as `testing/ja/judged.ts`. */
-export function judgedIn(list: string): Judged[] {
+export function judgedIn(list: string): JudgedText[] {
   let cast: readonly Called[] = [];
   return list.split('\n').flatMap((line) => {
     if (line.startsWith('=')) cast = castOf(line.slice(line.indexOf(' ') + 1));
@@ -27,7 +27,7 @@ function castOf(written: string): Called[] {
 /** Written for what was not judged. */
 const NOT_JUDGED = '-';
 
-function judged(line: string, cast: readonly Called[]): Judged {
+function judged(line: string, cast: readonly Called[]): JudgedText {
   const names = cast.map(({ name }) => name);
   const [said = '', text = '', meant = '', tags] = line.split('|');
   const isWhisper = said.startsWith('*');

@@ -118,7 +118,7 @@ const noun = fc.oneof(
 const rate = fc.integer({ min: 0, max: 100 });
 const speech = fc.nat({ max: 999 }).map((number) => ({ kind: 'speech', number, ...AT }) as const);
 
-interface Language {
+interface TreeLanguage {
   sentence: Sentence;
   core: Sentence;
   withVerb: Sentence;
@@ -136,7 +136,7 @@ function infix(operand: Sentence): Sentence {
 
 function language(sets: fc.Arbitrary<SetNode>, roles: fc.Arbitrary<SetNode>, maxDepth: number) {
   const subject = fc.option(sets, { nil: null });
-  return fc.letrec<Language>((tie: fc.LetrecTypedTie<Language>) => {
+  return fc.letrec<TreeLanguage>((tie: fc.LetrecTypedTie<TreeLanguage>) => {
     const inner = tie('sentence');
     const is = fc
       .tuple(sets, roles)

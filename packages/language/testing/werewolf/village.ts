@@ -27,9 +27,13 @@ export const FOUR = { names: agentNames(4) } as const;
 export const FIFTEEN = { names: agentNames(15) } as const;
 
 const PARSERS = { utterance: parseUtterance, sentence: parseSentence, phrase: parsePhrase } as const;
-export type Level = keyof typeof PARSERS;
+export type VillageDetail = keyof typeof PARSERS;
 
-export function parseAs(level: Level, text: string, dialect: Dialect = 'strict'): ParseResult<WerewolfTree> {
+export function parseAs(
+  level: VillageDetail,
+  text: string,
+  dialect: Dialect = 'strict',
+): ParseResult<WerewolfTree> {
   return PARSERS[level](text, { ...FIFTEEN, dialect });
 }
 
@@ -46,23 +50,23 @@ export function phrase(text: string): Phrase {
 }
 
 /** The message of a refusal, or the text it was read as. */
-export function refusal(level: Level, text: string, dialect: Dialect = 'strict'): string {
+export function refusal(level: VillageDetail, text: string, dialect: Dialect = 'strict'): string {
   const result = parseAs(level, text, dialect);
   return result.ok ? `read as: ${printWerewolf(result.value.tree)}` : result.error.message;
 }
 
 /** The canonical text, or the message of the refusal. */
-export function canonical(level: Level, text: string, dialect: Dialect = 'strict'): string {
+export function canonical(level: VillageDetail, text: string, dialect: Dialect = 'strict'): string {
   const result = parseAs(level, text, dialect);
   return result.ok ? printWerewolf(result.value.tree) : `refused: ${result.error.message}`;
 }
 
-export function diagnostics(level: Level, text: string, dialect: Dialect): readonly Diagnostic[] {
+export function diagnostics(level: VillageDetail, text: string, dialect: Dialect): readonly Diagnostic[] {
   const result = parseAs(level, text, dialect);
   return result.ok ? result.value.diagnostics : [result.error];
 }
 
-export function codes(level: Level, text: string, dialect: Dialect): string[] {
+export function codes(level: VillageDetail, text: string, dialect: Dialect): string[] {
   return diagnostics(level, text, dialect).map(({ code }) => code);
 }
 

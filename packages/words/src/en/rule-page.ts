@@ -9,7 +9,7 @@ import type {
   PhaseLabel,
   SideChannel,
   SpanFact,
-  Spoken,
+  SpokenFact,
   Unit,
 } from '../rule-page/fact.ts';
 import { choicesAmong } from '../rule-page/in-force.ts';
@@ -35,7 +35,7 @@ const TEAM: Readonly<Record<Team, string>> = {
   fox: 'the fox',
 };
 
-const CHANNEL: Readonly<Record<Spoken | SideChannel, string>> = {
+const CHANNEL: Readonly<Record<SpokenFact | SideChannel, string>> = {
   talk: 'talk',
   whisper: 'whispers',
   soliloquy: 'soliloquies',

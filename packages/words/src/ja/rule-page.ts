@@ -8,7 +8,7 @@ import type {
   PhaseLabel,
   SideChannel,
   SpanFact,
-  Spoken,
+  SpokenFact,
   Unit,
 } from '../rule-page/fact.ts';
 import { choicesAmong } from '../rule-page/in-force.ts';
@@ -21,7 +21,7 @@ import { ja as story } from './story.ts';
 /** Roles and teams are called as in the telling of a record. */
 const { roles: ROLE, teams: TEAM } = story;
 
-const CHANNEL: Readonly<Record<Spoken | SideChannel, string>> = {
+const CHANNEL: Readonly<Record<SpokenFact | SideChannel, string>> = {
   talk: '会話',
   whisper: '囁き',
   soliloquy: '独り言',

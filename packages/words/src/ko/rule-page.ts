@@ -9,7 +9,7 @@ import type {
   PhaseLabel,
   SideChannel,
   SpanFact,
-  Spoken,
+  SpokenFact,
   Unit,
 } from '../rule-page/fact.ts';
 import { choicesAmong } from '../rule-page/in-force.ts';
@@ -26,7 +26,7 @@ const TEAM: Readonly<Record<Team, string>> = {
   fox: '요호 편',
 };
 
-const CHANNEL: Readonly<Record<Spoken | SideChannel, string>> = {
+const CHANNEL: Readonly<Record<SpokenFact | SideChannel, string>> = {
   talk: '대화',
   whisper: '속삭임',
   soliloquy: '혼잣말',

@@ -2,7 +2,7 @@ import type { ClockPhase, LengthRules } from '@mura/engine';
 
 /** The words in which facts of a village are told, and statements made of facts. */
 
-export type Spoken = 'talk' | 'whisper';
+export type SpokenFact = 'talk' | 'whisper';
 export type SideChannel = 'soliloquy' | 'grave' | 'act';
 
 /** How a phase by the clock is called; one that holds the night too is the whole day. */

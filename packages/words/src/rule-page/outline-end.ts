@@ -1,5 +1,5 @@
 import type { Role, Rules } from '@mura/engine';
-import type { Lasting, SideChannel, Spoken, StatementsOf } from './fact.ts';
+import type { Lasting, SideChannel, SpokenFact, StatementsOf } from './fact.ts';
 import { deceivingHumans, seatsWho, sideChannels, whispers } from './in-force.ts';
 import { lasting } from './outline-days.ts';
 
@@ -13,7 +13,7 @@ export interface EndFacts {
   lastDay: { readonly day: number };
   revealed: { readonly causes: boolean };
   opensBoards: object;
-  opensChannels: { readonly opens: boolean; readonly channels: readonly (Spoken | SideChannel)[] };
+  opensChannels: { readonly opens: boolean; readonly channels: readonly (SpokenFact | SideChannel)[] };
   epilogue: Lasting;
 }
 
@@ -40,7 +40,7 @@ export function endStatements(rules: Rules): EndStatement[] {
 /** What is hidden from some during the game. */
 function opening(rules: Rules): EndStatement[] {
   const side = sideChannels(rules).map(([channel]) => channel);
-  const channels: (Spoken | SideChannel)[] = side.filter((channel) => channel !== 'act');
+  const channels: (SpokenFact | SideChannel)[] = side.filter((channel) => channel !== 'act');
   if (whispers(rules)) channels.unshift('whisper');
   return channels.length === 0 ? [] : [{ type: 'opensChannels', opens: rules.end.opensChannels, channels }];
 }

@@ -1,28 +1,36 @@
 import type { ClockTalk, LengthRules, Rules, TalkRules, TurnTalk } from '@mura/engine';
-import type { LengthFact, Per, PhaseLabel, SideChannel, Spoken, StatementsOf } from './fact.ts';
+import type { LengthFact, Per, PhaseLabel, SideChannel, SpokenFact, StatementsOf } from './fact.ts';
 import { happens, isOpenIn, labelOf, phasesADay, phasesHeld, sideChannels, whispers } from './in-force.ts';
 
 /** Of talk. */
 export interface TalkFacts {
-  audience: { readonly channel: Spoken };
+  audience: { readonly channel: SpokenFact };
   controlWords: object;
-  turnOrder: { readonly channel: Spoken; readonly order: TurnTalk['order']; readonly turn: TurnTalk['turn'] };
-  turns: { readonly channel: Spoken; readonly turns: number };
-  turnQuota: { readonly channel: Spoken; readonly perPlayer: number; readonly counts: TurnTalk['counts'] };
-  exhausted: { readonly channel: Spoken; readonly exhausted: TurnTalk['exhausted'] };
-  skips: { readonly channel: Spoken; readonly skips: number };
-  overLasts: { readonly channel: Spoken; readonly overLasts: TurnTalk['overLasts'] };
-  silence: { readonly channel: Spoken; readonly silence: TurnTalk['silence'] };
-  length: { readonly channel: Spoken; readonly length: LengthFact };
+  turnOrder: {
+    readonly channel: SpokenFact;
+    readonly order: TurnTalk['order'];
+    readonly turn: TurnTalk['turn'];
+  };
+  turns: { readonly channel: SpokenFact; readonly turns: number };
+  turnQuota: {
+    readonly channel: SpokenFact;
+    readonly perPlayer: number;
+    readonly counts: TurnTalk['counts'];
+  };
+  exhausted: { readonly channel: SpokenFact; readonly exhausted: TurnTalk['exhausted'] };
+  skips: { readonly channel: SpokenFact; readonly skips: number };
+  overLasts: { readonly channel: SpokenFact; readonly overLasts: TurnTalk['overLasts'] };
+  silence: { readonly channel: SpokenFact; readonly silence: TurnTalk['silence'] };
+  length: { readonly channel: SpokenFact; readonly length: LengthFact };
   company: object;
-  posting: { readonly channel: Spoken; readonly phases: readonly PhaseLabel[] };
+  posting: { readonly channel: SpokenFact; readonly phases: readonly PhaseLabel[] };
   postQuota: {
-    readonly channel: Spoken;
+    readonly channel: SpokenFact;
     readonly perPlayer: number | null;
     readonly per: Per;
     readonly countsSkip: boolean;
   };
-  pause: { readonly channel: Spoken; readonly seconds: number };
+  pause: { readonly channel: SpokenFact; readonly seconds: number };
   sayOver: object;
   likeTalk: object;
   sideChannel: {
@@ -68,12 +76,12 @@ function saysTheSame(talk: TalkStatement, whisper: TalkStatement): boolean {
   );
 }
 
-function spoken(rules: Rules, channel: Spoken): TalkStatement[] {
+function spoken(rules: Rules, channel: SpokenFact): TalkStatement[] {
   const talk: TalkRules = rules[channel];
   return talk.mode === 'turns' ? byTurns(talk, channel) : byClock(rules, talk, channel);
 }
 
-function byTurns(talk: TurnTalk, channel: Spoken): TalkStatement[] {
+function byTurns(talk: TurnTalk, channel: SpokenFact): TalkStatement[] {
   const { order, turn, turns, perPlayer, counts, exhausted, skips, overLasts, silence } = talk;
   return [
     { type: 'turnOrder', channel, order, turn },
@@ -87,7 +95,7 @@ function byTurns(talk: TurnTalk, channel: Spoken): TalkStatement[] {
   ];
 }
 
-function byClock(rules: Rules, talk: ClockTalk, channel: Spoken): TalkStatement[] {
+function byClock(rules: Rules, talk: ClockTalk, channel: SpokenFact): TalkStatement[] {
   const phases = phasesHeld(rules).filter((phase) => isOpenIn(channel, phase));
   const labels = [...new Set(phases.map(labelOf))];
   const hasWords = channel === 'talk' && talk.controlWords;
@@ -110,7 +118,7 @@ function byClock(rules: Rules, talk: ClockTalk, channel: Spoken): TalkStatement[
   ];
 }
 
-function pauseOf({ pause }: ClockTalk, channel: Spoken): TalkStatement[] {
+function pauseOf({ pause }: ClockTalk, channel: SpokenFact): TalkStatement[] {
   return pause === undefined ? [] : [{ type: 'pause', channel, seconds: pause }];
 }
 

@@ -31,12 +31,12 @@ export interface Section {
 }
 
 /** What each outline tells of; a new statement stands with the outline that makes it. */
-interface Facts extends VillageFacts, DayFacts, TalkFacts, VoteFacts, NightFacts, EndFacts {}
+interface StatementFacts extends VillageFacts, DayFacts, TalkFacts, VoteFacts, NightFacts, EndFacts {}
 
-export type StatementType = keyof Facts;
+export type StatementType = keyof StatementFacts;
 
 /** One fact of a village, in no language. */
-export type Statement = StatementsOf<Facts>;
+export type Statement = StatementsOf<StatementFacts>;
 
 export type StatementOf<Type extends StatementType> = Extract<Statement, { readonly type: Type }>;
 

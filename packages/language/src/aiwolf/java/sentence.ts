@@ -2,7 +2,7 @@ import type { Agent, Sentence } from '../ast.ts';
 import { TOLD } from '../diagnostic.ts';
 import { isDigit, OPEN } from '../source.ts';
 import { CHANNEL_TABLE, ROLE_TABLE, SPECIES_TABLE } from '../tables.ts';
-import { type Head, isExtensionRole } from '../words.ts';
+import { type Head, type HeadOf, isExtensionRole } from '../words.ts';
 import type { JavaCursor } from './cursor.ts';
 import { type OpenOperator, openOperator } from './operands.ts';
 import { readAgent, readHead, readNumber, readPrefixedNumber, readTarget, readWord } from './words.ts';
@@ -11,11 +11,10 @@ const CAPITAL_A = 0x41;
 const CAPITAL_O = 0x4f;
 const CAPITAL_S = 0x53;
 
-type Read = Sentence | OpenOperator | null;
-type HeadOf<Kind extends Head['kind']> = Head & { kind: Kind };
+type JavaRead = Sentence | OpenOperator | null;
 
 /** Sentence : `Skip` | `Over` | Subject? Head …; an operator comes back open, before its operands are read */
-export function readSentence(cursor: JavaCursor): Read {
+export function readSentence(cursor: JavaCursor): JavaRead {
   const start = cursor.position;
   const { code } = cursor;
   if (code === CAPITAL_S || code === CAPITAL_O) {
@@ -29,7 +28,7 @@ export function readSentence(cursor: JavaCursor): Read {
   return readAfterHead(cursor, start, subject, head);
 }
 
-function readAfterHead(cursor: JavaCursor, start: number, subject: Agent | null, head: Head): Read {
+function readAfterHead(cursor: JavaCursor, start: number, subject: Agent | null, head: Head): JavaRead {
   switch (head.kind) {
     case 'act':
       return readAct(cursor, start, subject, head);
@@ -67,14 +66,24 @@ function readSubject(cursor: JavaCursor): Agent | null {
 }
 
 /** Act : Verb Target */
-function readAct(cursor: JavaCursor, start: number, subject: Agent | null, { word }: HeadOf<'act'>): Read {
+function readAct(
+  cursor: JavaCursor,
+  start: number,
+  subject: Agent | null,
+  { word }: HeadOf<'act'>,
+): JavaRead {
   const target = readTarget(cursor);
   if (target === null) return null;
   return { kind: 'act', verb: word, subject, target, start, end: cursor.position };
 }
 
 /** RoleSentence : Verb Target Role */
-function readRole(cursor: JavaCursor, start: number, subject: Agent | null, { word }: HeadOf<'role'>): Read {
+function readRole(
+  cursor: JavaCursor,
+  start: number,
+  subject: Agent | null,
+  { word }: HeadOf<'role'>,
+): JavaRead {
   const target = readTarget(cursor);
   if (target === null) return null;
   const role = readWord(cursor, ROLE_TABLE, 'role');
@@ -94,7 +103,7 @@ function readResult(
   start: number,
   subject: Agent | null,
   { word }: HeadOf<'result'>,
-): Read {
+): JavaRead {
   const target = readTarget(cursor);
   if (target === null) return null;
   const species = readWord(cursor, SPECIES_TABLE, 'species');
@@ -108,7 +117,7 @@ function readOpinion(
   start: number,
   subject: Agent | null,
   { word }: HeadOf<'opinion'>,
-): Read {
+): JavaRead {
   const channel = readWord(cursor, CHANNEL_TABLE, 'talk number');
   if (channel === null) return null;
   const day = readPrefixedNumber(cursor, 'day', 'day of talk');
@@ -119,7 +128,7 @@ function readOpinion(
 }
 
 /** Ask : `REQUEST` Target? Operands | `INQUIRE` Target Operands */
-function openAsk(cursor: JavaCursor, start: number, subject: Agent | null, head: HeadOf<'ask'>): Read {
+function openAsk(cursor: JavaCursor, start: number, subject: Agent | null, head: HeadOf<'ask'>): JavaRead {
   const operator = openOperator(head, start, subject);
   if (head.word === 'REQUEST' && isOpenNext(cursor)) {
     cursor.tell('missingTarget', TOLD.missingTarget(head.word), start, cursor.position);
@@ -139,7 +148,7 @@ function isOpenNext({ text, position }: JavaCursor): boolean {
 }
 
 /** Day : `DAY` digits Operands */
-function openDay(cursor: JavaCursor, start: number, subject: Agent | null, head: HeadOf<'day'>): Read {
+function openDay(cursor: JavaCursor, start: number, subject: Agent | null, head: HeadOf<'day'>): JavaRead {
   if (!cursor.skipBlanks() || !isDigit(cursor.code)) return cursor.fail('day number');
   const day = readNumber(cursor, 'day number');
   if (day === null) return null;

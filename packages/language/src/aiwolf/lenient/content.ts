@@ -17,7 +17,7 @@ export function unfinished(expected: string, operands: readonly Sentence[] = [])
 }
 
 type ContentHead = Head & { kind: 'act' | 'role' | 'result' | 'opinion' };
-type Read = ContentSentence | Unfinished;
+type ReadContent = ContentSentence | Unfinished;
 
 /** What follows a verb. */
 export function readContent(
@@ -25,7 +25,7 @@ export function readContent(
   start: number,
   subject: Agent | null,
   head: ContentHead,
-): Read {
+): ReadContent {
   switch (head.kind) {
     case 'act':
       return readAct(walk, start, subject, head.word);
@@ -46,7 +46,7 @@ export function readAgent(walk: LenientWalk): Agent | null {
   return walk.take(found as { meaning: Agent }, word);
 }
 
-function readAct(walk: LenientWalk, start: number, subject: Agent | null, verb: ActVerb): Read {
+function readAct(walk: LenientWalk, start: number, subject: Agent | null, verb: ActVerb): ReadContent {
   const target = readAgent(walk);
   if (target === null) return unfinished('target');
   const end = walk.previousEnd;
@@ -63,7 +63,7 @@ function dropSpecies(walk: LenientWalk, verb: ActVerb): void {
   walk.step();
 }
 
-function readRole(walk: LenientWalk, start: number, subject: Agent | null, verb: RoleVerb): Read {
+function readRole(walk: LenientWalk, start: number, subject: Agent | null, verb: RoleVerb): ReadContent {
   const target = readAgent(walk);
   if (target === null) return unfinished('target');
   const role = walk.takeIf(roleOf);
@@ -71,7 +71,7 @@ function readRole(walk: LenientWalk, start: number, subject: Agent | null, verb:
   return { kind: 'role', verb, subject, target, role, start, end: walk.previousEnd };
 }
 
-function readResult(walk: LenientWalk, start: number, subject: Agent | null, verb: ResultVerb): Read {
+function readResult(walk: LenientWalk, start: number, subject: Agent | null, verb: ResultVerb): ReadContent {
   const target = readAgent(walk);
   if (target === null) return unfinished('target');
   const species = walk.takeIf(speciesOf);
@@ -79,7 +79,12 @@ function readResult(walk: LenientWalk, start: number, subject: Agent | null, ver
   return { kind: 'result', verb, subject, target, species, start, end: walk.previousEnd };
 }
 
-function readOpinion(walk: LenientWalk, start: number, subject: Agent | null, verb: OpinionVerb): Read {
+function readOpinion(
+  walk: LenientWalk,
+  start: number,
+  subject: Agent | null,
+  verb: OpinionVerb,
+): ReadContent {
   const talk = readTalkNumber(walk);
   if (talk === null) return unfinished('talk number');
   return { kind: 'opinion', verb, subject, talk, start, end: walk.previousEnd };

@@ -14,10 +14,10 @@ export interface Group {
   readonly kind: 'group';
   readonly start: number;
   end: number;
-  readonly items: Item[];
+  readonly items: LenientItem[];
 }
 
-export type Item = LenientWord | Group;
+export type LenientItem = LenientWord | Group;
 
 /** The words of a text in their groups; a parenthesis too many is left out, a missing one is thought at the end. */
 export function readItems(text: string, repairs: Repairs): Group | AIWolfSyntaxError {

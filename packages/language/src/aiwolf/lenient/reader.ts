@@ -3,14 +3,12 @@ import { type AIWolfSyntaxError, showText, TOLD, unexpected } from '../diagnosti
 import type { Repairs } from '../repairs.ts';
 import { allOf } from '../sequence.ts';
 import { MAX_REPAIRED_DEPTH } from '../source.ts';
-import { ARITY, type Head, type Operator } from '../words.ts';
+import { ARITY, type Head, type HeadOf, type Operator } from '../words.ts';
 import { readAgent, readContent, type Unfinished, unfinished } from './content.ts';
 import { hintAtPast, readDayNumber } from './day.ts';
-import { balanced, type Group, type Item } from './items.ts';
+import { balanced, type Group, type LenientItem } from './items.ts';
 import { agentOf, headOf } from './vocabulary.ts';
 import { beginsSentence, LenientWalk } from './walk.ts';
-
-type HeadOf<Kind extends Head['kind']> = Head & { kind: Kind };
 
 /** Understands the groups of one text. */
 export class Reader {
@@ -58,7 +56,7 @@ export class Reader {
     return strange.slice(0, 1);
   }
 
-  private readNext(walk: LenientWalk, item: Item, isOperand: boolean): Sentence | null {
+  private readNext(walk: LenientWalk, item: LenientItem, isOperand: boolean): Sentence | null {
     if (item.kind === 'word')
       return beginsSentence(walk) ? this.readSentence(walk, isOperand) : this.readStrange(walk);
     walk.step();

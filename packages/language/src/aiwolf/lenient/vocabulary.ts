@@ -14,13 +14,13 @@ import { type ChannelWord, type Head, isExtensionRole, type RoleWord, type Speci
 import type { LenientWord } from './items.ts';
 
 /** What a word means, and what had to be overlooked for it. */
-export interface Found<Meaning> {
+export interface FoundWord<Meaning> {
   readonly meaning: Meaning;
   readonly repair?: { readonly code: RepairCode; readonly message: string };
 }
 
 /** A verb or an operator in any case; Skip and Over have two right spellings. */
-export function headOf(text: string, word: LenientWord): Found<Head> | null {
+export function headOf(text: string, word: LenientWord): FoundWord<Head> | null {
   const exact = HEAD_TABLE.find(text, word.start, word.end);
   if (exact !== undefined) return { meaning: exact };
   if (!isLetter(text.charCodeAt(word.start))) return null;
@@ -38,29 +38,29 @@ function isOperatorHead({ kind }: Head): boolean {
   return kind === 'ask' || kind === 'because' || kind === 'day' || kind === 'logic';
 }
 
-export function roleOf(text: string, word: LenientWord): Found<RoleWord | 'ANY'> | null {
+export function roleOf(text: string, word: LenientWord): FoundWord<RoleWord | 'ANY'> | null {
   const found = inAnyCase(text, word, ROLE_TABLE, 'E004-10');
   if (found === null || !isExtensionRole(found.meaning)) return found;
   const message = TOLD.extensionRole(found.meaning);
   return { meaning: found.meaning, repair: { code: 'extensionRole', message } };
 }
 
-export function speciesOf(text: string, word: LenientWord): Found<SpeciesWord | 'ANY'> | null {
+export function speciesOf(text: string, word: LenientWord): FoundWord<SpeciesWord | 'ANY'> | null {
   return inAnyCase(text, word, SPECIES_TABLE, 'E004-10');
 }
 
-export function channelOf(text: string, word: LenientWord): Found<ChannelWord> | null {
+export function channelOf(text: string, word: LenientWord): FoundWord<ChannelWord> | null {
   return inAnyCase(text, word, CHANNEL_TABLE, 'lowerCase');
 }
 
 /** An agent, ANY, or UNSPEC, which is null. */
-export function agentOf(text: string, word: LenientWord): Found<Agent | null> | null {
+export function agentOf(text: string, word: LenientWord): FoundWord<Agent | null> | null {
   const number = readAgentNumber(text, word.start, word.end);
   if (number !== null && number > 0 && number < Number.POSITIVE_INFINITY) return { meaning: number };
   return otherAgentOf(text, word);
 }
 
-function otherAgentOf(text: string, word: LenientWord): Found<Agent | null> | null {
+function otherAgentOf(text: string, word: LenientWord): FoundWord<Agent | null> | null {
   if (!beginsLikeAgent(text.charCodeAt(word.start))) return null;
   const large = capitals(text, word);
   const shown = text.slice(word.start, word.end);
@@ -85,13 +85,13 @@ function beginsLikeAgent(code: number): boolean {
   return small === 0x61 || small === 0x75;
 }
 
-function spelled<Meaning>(meaning: Meaning, shown: string, proper: string): Found<Meaning> {
+function spelled<Meaning>(meaning: Meaning, shown: string, proper: string): FoundWord<Meaning> {
   if (shown === proper) return { meaning };
   return { meaning, repair: { code: 'lowerCase', message: TOLD.readAs(shown, proper) } };
 }
 
 /** The number in `day1` or `ID:3`, in any case. */
-export function prefixedNumberOf(text: string, word: LenientWord, prefix: string): Found<number> | null {
+export function prefixedNumberOf(text: string, word: LenientWord, prefix: string): FoundWord<number> | null {
   const exact = readPrefixedNumber(text, word.start, word.end, prefix);
   if (exact !== null && exact < Number.POSITIVE_INFINITY) return { meaning: exact };
   const small = text.slice(word.start, word.end).toLowerCase();
@@ -110,7 +110,7 @@ function inAnyCase<Meaning>(
   word: LenientWord,
   table: WordTable<Meaning>,
   code: RepairCode,
-): Found<Meaning> | null {
+): FoundWord<Meaning> | null {
   const exact = table.find(text, word.start, word.end);
   if (exact !== undefined) return { meaning: exact };
   const large = capitals(text, word);

@@ -1,8 +1,8 @@
 import { showText } from '../diagnostic.ts';
 import type { Repairs } from '../repairs.ts';
-import type { Group, Item, LenientWord } from './items.ts';
+import type { Group, LenientItem, LenientWord } from './items.ts';
 import { isMark } from './items.ts';
-import { agentOf, type Found, headOf } from './vocabulary.ts';
+import { agentOf, type FoundWord, headOf } from './vocabulary.ts';
 
 /** A walk over the items of one group. */
 export class LenientWalk {
@@ -19,7 +19,7 @@ export class LenientWalk {
     this.lastGroup = group.items.findLastIndex(({ kind }) => kind === 'group');
   }
 
-  get item(): Item | undefined {
+  get item(): LenientItem | undefined {
     return this.group.items[this.index];
   }
 
@@ -60,14 +60,14 @@ export class LenientWalk {
   }
 
   /** Steps over a word that was understood, and tells what was overlooked for it. */
-  take<Meaning>(found: Found<Meaning>, word: LenientWord): Meaning {
+  take<Meaning>(found: FoundWord<Meaning>, word: LenientWord): Meaning {
     if (found.repair) this.repairs.addOnce(found.repair.code, found.repair.message, word.start, word.end);
     this.index++;
     return found.meaning;
   }
 
   /** The meaning of the word here, if it has one of this kind. */
-  takeIf<Meaning>(find: (text: string, word: LenientWord) => Found<Meaning> | null): Meaning | undefined {
+  takeIf<Meaning>(find: (text: string, word: LenientWord) => FoundWord<Meaning> | null): Meaning | undefined {
     const { word } = this;
     const found = word === null ? null : find(this.text, word);
     return word === null || found === null ? undefined : this.take(found, word);

@@ -70,9 +70,9 @@ export function expandAny(sentence: Sentence, expansion: Expansion): Result<Sent
 }
 
 /** In which operator a sentence stands. */
-type Place = 'statement' | 'request' | 'inquiry';
+type AnyPlace = 'statement' | 'request' | 'inquiry';
 
-const READING_IN: Readonly<Record<Place, AnyReading>> = {
+const READING_IN: Readonly<Record<AnyPlace, AnyReading>> = {
   statement: 'every',
   request: 'some',
   inquiry: 'which',
@@ -83,7 +83,7 @@ function isExpanded(reading: AnyReading, wanted: AnyReading | undefined): boolea
 }
 
 /** The slots that are written out in a sentence that stands there. */
-function slotsOf(sentence: Sentence, place: Place, wanted: AnyReading | undefined): AnySlot[] {
+function slotsOf(sentence: Sentence, place: AnyPlace, wanted: AnyReading | undefined): AnySlot[] {
   const isHere = isExpanded(READING_IN[place], wanted);
   return ANY_SLOTS.filter((slot) => {
     const isAddressee = slot === 'target' && sentence.kind === 'ask';
@@ -91,13 +91,13 @@ function slotsOf(sentence: Sentence, place: Place, wanted: AnyReading | undefine
   });
 }
 
-function placeInside(sentence: Sentence, place: Place): Place {
+function placeInside(sentence: Sentence, place: AnyPlace): AnyPlace {
   if (sentence.kind !== 'ask') return place;
   return sentence.operator === 'REQUEST' ? 'request' : 'inquiry';
 }
 
 /** How many sentences an expansion has; counted before it is made. */
-function countExpanded(sentence: Sentence, place: Place, expansion: Expansion): number {
+function countExpanded(sentence: Sentence, place: AnyPlace, expansion: Expansion): number {
   const times = slotsOf(sentence, place, expansion.reading).reduce(
     (product, slot) => product * membersOf(slot, expansion).length,
     1,
@@ -108,7 +108,7 @@ function countExpanded(sentence: Sentence, place: Place, expansion: Expansion): 
   return counts.includes(0) ? 0 : times * counts.reduce((sum, count) => sum + count, 1);
 }
 
-function expand(sentence: Sentence, place: Place, expansion: Expansion): Sentence {
+function expand(sentence: Sentence, place: AnyPlace, expansion: Expansion): Sentence {
   const inside = placeInside(sentence, place);
   const inner = isOperator(sentence)
     ? withOperands(

@@ -42,14 +42,18 @@ export function remarksOf(
 }
 
 /** What remarks tell of a clause, or, where something is left or lost, what the grammar makes of all of it. */
-function toldIn(marked: MarkedText, said: NaturalUtterance, finding: Finding): Remarked {
+function toldIn(marked: MarkedText, said: NaturalUtterance, finding: RemarkFinding): Remarked {
   const remarked = remarksIn(marked, said, finding);
   const isWhole = !remarked.inPart && !speaksOfGame(remarked.rest, finding.tongue);
   return isWhole ? remarked : (parsedIn(marked, said, finding) ?? remarked);
 }
 
 /** A clause that the grammar tells whole; first in the words that the readers have left, if these stand by themselves. */
-function parsedIn(marked: MarkedText, said: NaturalUtterance, { names, tongue }: Finding): Remarked | null {
+function parsedIn(
+  marked: MarkedText,
+  said: NaturalUtterance,
+  { names, tongue }: RemarkFinding,
+): Remarked | null {
   const claims = said.context?.claims;
   const { you } = marked;
   const claimOf = (player: number) => {
@@ -94,14 +98,14 @@ export function reasonIn(
 }
 
 /** What is needed to find remarks, the same for all sentences. */
-interface Finding {
+interface RemarkFinding {
   readonly names: readonly string[];
   readonly words: RemarkWords;
   readonly tongue: Tongue;
   readonly readClause: ReadClause;
 }
 
-function remarksIn(marked: MarkedText, { speaker }: NaturalUtterance, finding: Finding): Remarked {
+function remarksIn(marked: MarkedText, { speaker }: NaturalUtterance, finding: RemarkFinding): Remarked {
   const conditional = finding.words.condition(marked.whole);
   const condition = conditional === null ? null : conditionIn(marked, conditional, speaker, finding);
   if (conditional === null || condition === null) return findRemarks(marked, marked.text, speaker, finding);
@@ -120,7 +124,7 @@ function conditionIn(
   marked: MarkedText,
   { condition: text, isDenied = false }: Conditional,
   speaker: number | null,
-  finding: Finding,
+  finding: RemarkFinding,
 ): string | null {
   for (const [pattern, says] of finding.words.conditions) {
     const match = pattern.exec(text);
@@ -145,8 +149,13 @@ const MOST_ROUNDS = 3;
  * The remarks of a text: first those that tell what is said, each kind once, then again in the words that are left;
  * those that keep the subject only where nothing else tells of it.
  */
-function findRemarks(marked: MarkedText, text: string, speaker: number | null, finding: Finding): Remarked {
-  const found: Found = { texts: [], rest: text };
+function findRemarks(
+  marked: MarkedText,
+  text: string,
+  speaker: number | null,
+  finding: RemarkFinding,
+): Remarked {
+  const found: FoundRemark = { texts: [], rest: text };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = found.texts.length;
     findRound(found, marked, speaker, finding, 'exact');
@@ -158,17 +167,17 @@ function findRemarks(marked: MarkedText, text: string, speaker: number | null, f
   return { texts: [...new Set(found.texts)], inPart: found.texts.length > exact, rest: found.rest };
 }
 
-interface Found {
+interface FoundRemark {
   readonly texts: string[];
   rest: string;
 }
 
 /** Of each kind the first remark in the words that are left. */
 function findRound(
-  found: Found,
+  found: FoundRemark,
   marked: MarkedText,
   speaker: number | null,
-  finding: Finding,
+  finding: RemarkFinding,
   which: 'exact' | 'loose',
 ): void {
   const kinds = new Set<Remark['kind']>();
@@ -198,7 +207,7 @@ function withReason(
   printed: string,
   says: string,
   rest: string,
-  { words: { topics }, names }: Finding,
+  { words: { topics }, names }: RemarkFinding,
 ): string {
   const topic = topics.find(([pattern]) => pattern.test(rest))?.[1];
   if (topic === undefined || !/^(?:declare|agree)/.test(says)) return printed;
@@ -211,7 +220,7 @@ function meantBy(
   { you, last }: MarkedText,
   text: string,
   speaker: number | null,
-  { names, words: { topics, roles } }: Finding,
+  { names, words: { topics, roles } }: RemarkFinding,
 ): Meant {
   const nameOf = (player: number | null) => (player === null ? null : (names[player - 1] ?? null));
   const [named] = Object.values(groups ?? {}).filter((group) => group !== undefined);

@@ -6,26 +6,26 @@ import { VERB_CLASSES } from './verbs.ts';
 import { SPELLINGS, WORD_CLASSES } from './words.ts';
 
 /** What the lexicon knows about a word. */
-export interface Entry {
+export interface LexiconEntry {
   readonly classes: ReadonlySet<string>;
   readonly role: RoleWord | null;
   readonly species: SpeciesWord | null;
 }
 
-interface Draft {
+interface LexiconDraft {
   classes: Set<string>;
   role: RoleWord | null;
   species: SpeciesWord | null;
 }
 
 /** `definetly`: nobody has to list or even spell them. */
-const ADVERB: Entry = { classes: new Set(['adv']), role: null, species: null };
-export const UNKNOWN: Entry = { classes: new Set(), role: null, species: null };
-const entries = new Map<string, Draft>();
+const ADVERB: LexiconEntry = { classes: new Set(['adv']), role: null, species: null };
+export const UNKNOWN: LexiconEntry = { classes: new Set(), role: null, species: null };
+const entries = new Map<string, LexiconDraft>();
 /** The longest entries of several words that begin with a word, e.g. `fortune` → `fortune teller`. */
 const phrases = new Map<string, string[][]>();
 
-export function entryOf(word: string): Entry {
+export function entryOf(word: string): LexiconEntry {
   return (
     entries.get(word) ?? (word.endsWith('ly') && word.length > 4 ? ADVERB : (madeOfRole(word) ?? UNKNOWN))
   );
@@ -33,12 +33,16 @@ export function entryOf(word: string): Entry {
 
 /** Like a wolf: `mafia-ish`, `wolf-like`; how one takes somebody for one: `scum-read`, `wolflean`. */
 const MADE_OF_ROLE = /^([a-z]{4,9}?)-?(?:(ish|like|esque|y)|(read|lean|pick|tell|vibe)s?)$/;
-const WOLFISH: Entry = { classes: new Set(['sus']), role: null, species: null };
-const TOWNISH: Entry = { classes: new Set(['role', 'role.VILLAGER']), role: 'VILLAGER', species: null };
-const SUSPICION: Entry = { classes: new Set(['suspectNoun']), role: null, species: null };
-const TRUST: Entry = { classes: new Set(['trustNoun']), role: null, species: null };
+const WOLFISH: LexiconEntry = { classes: new Set(['sus']), role: null, species: null };
+const TOWNISH: LexiconEntry = {
+  classes: new Set(['role', 'role.VILLAGER']),
+  role: 'VILLAGER',
+  species: null,
+};
+const SUSPICION: LexiconEntry = { classes: new Set(['suspectNoun']), role: null, species: null };
+const TRUST: LexiconEntry = { classes: new Set(['trustNoun']), role: null, species: null };
 
-function madeOfRole(word: string): Entry | null {
+function madeOfRole(word: string): LexiconEntry | null {
   const made = word.length > 5 ? MADE_OF_ROLE.exec(word) : null;
   const role = made === null ? null : entries.get(made[1] as string)?.role;
   if (role === 'WEREWOLF') return made?.[2] === undefined ? SUSPICION : WOLFISH;
@@ -100,7 +104,7 @@ const TAILS: Readonly<Record<string, string>> = {
 
 const SPELLED = new Map(Object.entries(SPELLINGS).map(([from, to]) => [from, to.split(' ')]));
 
-function draft(word: string): Draft {
+function draft(word: string): LexiconDraft {
   const text = word.replaceAll('_', ' ');
   let entry = entries.get(text);
   if (entry === undefined) {

@@ -3,7 +3,7 @@ import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
 import type { Content, Mood } from '../../natural/frame.ts';
 import { LONGEST_ASIDE } from '../asides.ts';
 import { spokenTo, type Taken } from '../clause.ts';
-import { isSaid, type Scope } from '../conditions.ts';
+import { type ConditionScope, isSaid } from '../conditions.ts';
 import type { Of } from '../constructions/construction.ts';
 import type { FrameList, Place } from '../frames.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
@@ -81,7 +81,7 @@ export class MatchReader {
     return false;
   }
 
-  get scope(): Scope | undefined {
+  get scope(): ConditionScope | undefined {
     return this.taken.scopes[this.match.trigger];
   }
 

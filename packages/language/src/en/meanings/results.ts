@@ -5,10 +5,10 @@ import { findSpecies } from '../species.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 import { howFound } from './sight.ts';
 
-type Found = Extract<Meaning, { type: 'found' }>;
+type FoundResult = Extract<Meaning, { type: 'found' }>;
 
 /** `I divined Bob: human`, `Cat guarded me` */
-export function found(reader: MatchReader, { by, of, species, how }: Found): UsedUp {
+export function found(reader: MatchReader, { by, of, species, how }: FoundResult): UsedUp {
   const target = reader.phrase(of);
   const finder = finderOf(reader, by);
   if (target === null || finder === null || target.players.length === 0 || !isSomebody(finder)) return null;

@@ -1,16 +1,16 @@
 import type { Expression } from '@mura/engine';
 
-export type Channel = 'talk' | 'whisper' | 'soliloquy';
+export type SpokenChannel = 'talk' | 'whisper' | 'soliloquy';
 
 /** What one post does: a thing people do at the table, and the sentence of the protocol it carries. */
-export interface Act {
+export interface SpokenAct {
   /**
    * With slots; `null`: words that carry no sentence. A reason without a sentence of its own takes the BECAUSE with it:
    * then only the conclusion is sent.
    */
   readonly sentence: string | null;
   readonly expression: Expression;
-  readonly channel?: Exclude<Channel, 'talk'>;
+  readonly channel?: Exclude<SpokenChannel, 'talk'>;
   /** The words tell nothing but the sentence: whoever has only the sentence may use them. */
   readonly isPlain?: true;
   /** The role is one that people claim and others believe or not. */
@@ -361,10 +361,10 @@ const ACTS_BY_ID = {
   'epilogue-gg': { sentence: null, expression: 'happy' },
   'epilogue-reveal': { sentence: null, expression: 'happy' },
   'epilogue-praise': { sentence: null, expression: 'happy' },
-} as const satisfies Readonly<Record<string, Act>>;
+} as const satisfies Readonly<Record<string, SpokenAct>>;
 
 export type ActId = keyof typeof ACTS_BY_ID;
 
-export const ACTS: Readonly<Record<ActId, Act>> = ACTS_BY_ID;
+export const ACTS: Readonly<Record<ActId, SpokenAct>> = ACTS_BY_ID;
 
 export const ACT_IDS = Object.keys(ACTS) as ActId[];

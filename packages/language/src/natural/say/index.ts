@@ -1,4 +1,4 @@
-export { ACT_IDS, ACTS, type Act, type ActId, type Channel } from './acts.ts';
+export { ACT_IDS, ACTS, type ActId, type SpokenAct, type SpokenChannel } from './acts.ts';
 export { expressionOf } from './face.ts';
 export { loadSpeech } from './load.ts';
 export { phraseOf } from './phrase.ts';

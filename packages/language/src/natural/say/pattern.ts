@@ -4,7 +4,7 @@ import { shorten } from '../../aiwolf/meaning/subject.ts';
 import { parseAIWolf } from '../../aiwolf/parser.ts';
 import { printAgent, printAIWolf, printTalkNumber } from '../../aiwolf/printer.ts';
 import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
-import { ACT_IDS, ACTS, type Act, type ActId, type Channel } from './acts.ts';
+import { ACT_IDS, ACTS, type ActId, type SpokenAct, type SpokenChannel } from './acts.ts';
 import { REASONS } from './reasons.ts';
 import type { ActToSay, SaidReason, Slots } from './spoken.ts';
 
@@ -20,19 +20,19 @@ const SLOT_PATTERNS: Readonly<Record<string, string>> = {
   reason: '.+',
 };
 
-interface Pattern {
+interface PhrasePattern {
   readonly act: ActId;
   readonly matcher: RegExp;
   /** How much is written out; the more, the better it fits. */
   readonly weight: number;
 }
 
-const PATTERNS: readonly Pattern[] = ACT_IDS.flatMap(patternsOf).sort(
+const PATTERNS: readonly PhrasePattern[] = ACT_IDS.flatMap(patternsOf).sort(
   (one, other) => other.weight - one.weight,
 );
 
 /** A reason may be missing: then the conclusion stands alone. */
-function patternsOf(id: ActId): Pattern[] {
+function patternsOf(id: ActId): PhrasePattern[] {
   const act = ACTS[id];
   if (act.sentence === null || !act.isPlain) return [];
   const alone = withoutReason(act.sentence);
@@ -45,7 +45,7 @@ function withoutReason(sentence: string): string {
   return /^BECAUSE \(\{reason\}\) \((.*)\)$/.exec(sentence)?.[1] ?? sentence;
 }
 
-function patternOf(act: ActId, { isClaimed }: Act, sentence: string): Pattern {
+function patternOf(act: ActId, { isClaimed }: SpokenAct, sentence: string): PhrasePattern {
   const seen = new Set<string>();
   const matcher = sentence.replace(/[()]/g, '\\$&').replace(/\{(\w+)\}/g, (_, name: string) => {
     if (seen.has(name)) return `\\k<${name}>`;
@@ -57,7 +57,7 @@ function patternOf(act: ActId, { isClaimed }: Act, sentence: string): Pattern {
 }
 
 /** The acts that say this sentence and nothing else, the closest first. */
-export function actsFor(sentence: Sentence, speaker: PlayerId, channel: Channel): ActToSay[] {
+export function actsFor(sentence: Sentence, speaker: PlayerId, channel: SpokenChannel): ActToSay[] {
   const text = printAIWolf(shorten(sentence, { speaker }), 'java');
   return PATTERNS.filter(({ act }) => (ACTS[act].channel ?? 'talk') === channel).flatMap(
     ({ act, matcher }) => {

@@ -16,7 +16,7 @@ interface Wording {
 }
 
 /** One thing to say, with every way to say it, the best first. */
-interface Part {
+interface UtterancePart {
   readonly sentence: Sentence | null;
   readonly wordings: readonly Wording[];
 }
@@ -39,10 +39,10 @@ export function sayText(text: string, context: SayContext, speech: Speech): Spok
   return post([{ sentence: null, wordings: [{ text: said, act: null, phrasing: 'text' }] }], context, speech);
 }
 
-function post(parts: readonly Part[], context: SayContext, speech: Speech): Spoken {
+function post(parts: readonly UtterancePart[], context: SayContext, speech: Speech): Spoken {
   const sentences = parts.flatMap(({ sentence }) => (sentence === null ? [] : [sentence]));
   const drafts = draftsOf(parts, context, speech);
-  const isClear = ({ text }: Draft) =>
+  const isClear = ({ text }: UtteranceDraft) =>
     context.readBack === undefined || isUnderstood(sentences, context.readBack(text), context.speaker);
   const chosen =
     drafts.find((draft) => draft.isFresh && draft.fits && isClear(draft)) ??
@@ -60,14 +60,14 @@ function post(parts: readonly Part[], context: SayContext, speech: Speech): Spok
   };
 }
 
-function faceOf(wordings: readonly Wording[], parts: readonly Part[]): Expression {
+function faceOf(wordings: readonly Wording[], parts: readonly UtterancePart[]): Expression {
   const last = wordings.at(-1)?.act;
   if (last !== null && last !== undefined) return ACTS[last].expression;
   const sentence = parts.at(-1)?.sentence;
   return (sentence && expressionOf(sentence)) ?? 'neutral';
 }
 
-function partOfAct(what: ActToSay, context: SayContext, speech: Speech): Part {
+function partOfAct(what: ActToSay, context: SayContext, speech: Speech): UtterancePart {
   const wordings = wordingsOf(what, context, speech);
   if (wordings.length === 0)
     throw new RangeError(`The act '${what.act}' lacks slots that its phrasings need`);
@@ -75,7 +75,7 @@ function partOfAct(what: ActToSay, context: SayContext, speech: Speech): Part {
 }
 
 /** One act for all of it where there is one; else what AND joins is said one after another. */
-function partsOf(sentences: readonly Sentence[], context: SayContext, speech: Speech): Part[] {
+function partsOf(sentences: readonly Sentence[], context: SayContext, speech: Speech): UtterancePart[] {
   const [only] = sentences;
   const whole = sentences.length === 1 ? only! : allOf(sentences);
   const together = phrased(whole, context, speech);
@@ -152,7 +152,7 @@ function turnOf({ seed }: SayContext): number {
   return mix(seed, hashText('ending'));
 }
 
-interface Draft {
+interface UtteranceDraft {
   readonly text: string;
   readonly wordings: readonly Wording[];
   /** Whether nobody has said it today. */
@@ -161,11 +161,11 @@ interface Draft {
 }
 
 /** Whole posts, the best first: with what stands in front, without it, and with other wordings of each part. */
-function draftsOf(parts: readonly Part[], context: SayContext, speech: Speech): Draft[] {
+function draftsOf(parts: readonly UtterancePart[], context: SayContext, speech: Speech): UtteranceDraft[] {
   const leads = [...new Set([leadOf(parts, context, speech), anchorOf(parts, context, speech), ''])];
   const fresh = new Set((context.said ?? []).map(({ text }) => text));
   const rounds = Math.max(...parts.map(({ wordings }) => wordings.length));
-  const drafts: Draft[] = [];
+  const drafts: UtteranceDraft[] = [];
   for (let round = 0; round < rounds; round++) {
     const wordings = parts.map(({ wordings: all }) => all[round % all.length]!);
     const body = speech.join(wordings.map(({ text }) => text));
@@ -179,7 +179,7 @@ function draftsOf(parts: readonly Part[], context: SayContext, speech: Speech): 
 }
 
 /** When everything has been said, the same words begin in another way. */
-function variantsOf({ wordings }: Draft, context: SayContext, speech: Speech): Draft[] {
+function variantsOf({ wordings }: UtteranceDraft, context: SayContext, speech: Speech): UtteranceDraft[] {
   const said = new Set((context.said ?? []).map(({ text }) => text));
   return speech.openers(context.persona).map((opener) => {
     const text = speech.finish(speech.lead(opener, speech.join(wordings.map(({ text: part }) => part))));
@@ -188,7 +188,7 @@ function variantsOf({ wordings }: Draft, context: SayContext, speech: Speech): D
 }
 
 /** A post three or more back needs an anchor, unless the words have one. */
-function anchorOf(parts: readonly Part[], context: SayContext, speech: Speech): string {
+function anchorOf(parts: readonly UtterancePart[], context: SayContext, speech: Speech): string {
   const { answers, mention = 'number' } = context;
   if (answers === undefined || (answers.ago < 3 && mention === 'number')) return '';
   if (parts.some(({ wordings }) => wordings.some(({ text }) => /^>>|^@/.test(text)))) return '';
@@ -196,7 +196,7 @@ function anchorOf(parts: readonly Part[], context: SayContext, speech: Speech): 
 }
 
 /** A connective where the post goes on from another; else, one time in four, a filler; never before a result. */
-function leadOf(parts: readonly Part[], context: SayContext, speech: Speech): string {
+function leadOf(parts: readonly UtterancePart[], context: SayContext, speech: Speech): string {
   const anchor = anchorOf(parts, context, speech);
   const lot = mix(context.seed, hashText('opener'));
   const words =
@@ -209,7 +209,7 @@ function leadOf(parts: readonly Part[], context: SayContext, speech: Speech): st
   return `${anchor}${word}`;
 }
 
-function isResult({ sentence, wordings }: Part): boolean {
+function isResult({ sentence, wordings }: UtterancePart): boolean {
   const isReport = wordings[0]?.act?.startsWith('report-') ?? false;
   return isReport || sentence?.kind === 'result';
 }
@@ -232,6 +232,6 @@ function castInOrder(cast: SayContext['cast']): { name: string }[] {
   }));
 }
 
-function shortest(drafts: readonly Draft[]): Draft {
+function shortest(drafts: readonly UtteranceDraft[]): UtteranceDraft {
   return drafts.reduce((one, other) => (other.text.length < one.text.length ? other : one));
 }

@@ -1,7 +1,7 @@
 import type { Expression, LengthRules, PlayerId } from '@mura/engine';
 import type { Sentence, TalkNumber } from '../../aiwolf/ast.ts';
 import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
-import type { ActId, Channel } from './acts.ts';
+import type { ActId, SpokenChannel } from './acts.ts';
 import type { ReasonFacts, ReasonId } from './reasons.ts';
 import type { Persona } from './voice.ts';
 
@@ -66,7 +66,7 @@ export interface SayContext {
   /** Same seed, same words. */
   readonly seed: number;
   readonly day?: number;
-  readonly channel?: Channel;
+  readonly channel?: SpokenChannel;
   /** Their phrasings are not used again while there is another. */
   readonly said?: readonly SaidToday[];
   readonly answers?: Answered;

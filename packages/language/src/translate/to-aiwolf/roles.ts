@@ -8,7 +8,7 @@ import { negated, several } from './joined.ts';
 import { cannotCount, isAlias, tellEach } from './sets.ts';
 import type { Made, Telling } from './telling.ts';
 
-type RoleVerb = 'ESTIMATE' | 'COMINGOUT';
+type RoleTellingVerb = 'ESTIMATE' | 'COMINGOUT';
 
 /** A sentence that is only about who is what. */
 export function isAboutRoles(sentence: Sentence): boolean {
@@ -30,7 +30,7 @@ export function tellGuess(telling: Telling, sentence: Sentence, subject: Agent):
 }
 
 /** Somebody has a role, each of several, or one of several roles. */
-export function tellRoles(telling: Telling, sentence: IsNode, verb: RoleVerb, subject: Agent): Made {
+export function tellRoles(telling: Telling, sentence: IsNode, verb: RoleTellingVerb, subject: Agent): Made {
   const { subject: set, predicate } = sentence;
   return tellEach(telling, set, subject, (target) => tellRole(telling, predicate, verb, subject, target));
 }
@@ -39,7 +39,7 @@ export function tellRoles(telling: Telling, sentence: IsNode, verb: RoleVerb, su
 export function tellRole(
   telling: Telling,
   predicate: SetNode,
-  verb: RoleVerb,
+  verb: RoleTellingVerb,
   subject: Agent,
   target: Agent,
 ): Made {
@@ -64,7 +64,7 @@ export function tellRole(
 function tellOneRole(
   { context, lost }: Telling,
   node: RoleNode,
-  verb: RoleVerb,
+  verb: RoleTellingVerb,
   subject: Agent,
   target: Agent,
 ): Made {
@@ -77,7 +77,7 @@ function tellOneRole(
 function tellSeveralRoles(
   telling: Telling,
   predicate: SetNode,
-  verb: RoleVerb,
+  verb: RoleTellingVerb,
   subject: Agent,
   target: Agent,
 ): Made {

@@ -24,7 +24,7 @@ import { parseUtterance } from '../parser.ts';
 import { isTime, printWerewolf } from '../printer.ts';
 import { withOwnNodes } from '../visit.ts';
 import type { ComplementWord, RoleWord, VerbWord } from '../vocabulary.ts';
-import { type ClaimReader, Facts } from './facts.ts';
+import { type ClaimReader, KnownFacts } from './facts.ts';
 import { holdsRole, outcomeOf } from './happenings.ts';
 import { readRecord } from './known-record.ts';
 import {
@@ -67,7 +67,7 @@ export function whenTrue(
 ): Moment {
   const village = villageOf(events, options);
   const record = readRecord(events, village.names.length);
-  const facts = new Facts(record, options.claimsIn ?? claimsIn(village));
+  const facts = new KnownFacts(record, options.claimsIn ?? claimsIn(village));
   const evaluator = new Evaluator(new Quantifier(record, village), village, options.day ?? record.day);
   const own = withOwnNodes(sentence);
   const written = replaceWho(own, findAntecedents(own));
@@ -110,13 +110,13 @@ class Evaluator {
     this.today = today;
   }
 
-  when(sentence: Sentence, facts: Facts): Moment {
+  when(sentence: Sentence, facts: KnownFacts): Moment {
     const moment = facts.known.get(sentence) ?? this.findOut(sentence, facts);
     facts.known.set(sentence, moment);
     return moment;
   }
 
-  private findOut(sentence: Sentence, facts: Facts): Moment {
+  private findOut(sentence: Sentence, facts: KnownFacts): Moment {
     const when = (inner: Sentence) => this.when(inner, facts);
     switch (sentence.kind) {
       case 'is':
@@ -163,7 +163,7 @@ class Evaluator {
     return anyOf(daysOf(time, this.today).map(when));
   }
 
-  private whenIs({ subject, predicate }: IsNode, { record }: Facts): Moment {
+  private whenIs({ subject, predicate }: IsNode, { record }: KnownFacts): Moment {
     return this.ofRoles(predicate, (role) =>
       this.quantifier.of(subject, (player) => holdsRole(record, player, role)),
     );
@@ -178,7 +178,7 @@ class Evaluator {
   }
 
   /** `seer comingout` is said of whoever holds the role; where the record does not tell him, any claimant may be. */
-  private whenState({ subject, complement }: StateNode, facts: Facts): Moment {
+  private whenState({ subject, complement }: StateNode, facts: KnownFacts): Moment {
     if (complement.kind === 'alias') return UNKNOWN;
     const word: ComplementWord = complement.complement;
     if (word === 'win' || word === 'lose') return this.whenOutcome(subject, word, facts);
@@ -187,13 +187,13 @@ class Evaluator {
   }
 
   /** A team wins, whoever is in it. */
-  private whenOutcome(subject: SetNode, outcome: 'win' | 'lose', facts: Facts): Moment {
+  private whenOutcome(subject: SetNode, outcome: 'win' | 'lose', facts: KnownFacts): Moment {
     const roles = rolesIn(subject, this.village);
     if (roles) return anyOf(roles.map((role) => outcomeOf(facts.record, toEngineRole(role), outcome)));
     return this.quantifier.of(subject, (player) => facts.outcome(player, outcome));
   }
 
-  private whenAct({ subject, verb, object }: ActNode, facts: Facts): Moment {
+  private whenAct({ subject, verb, object }: ActNode, facts: KnownFacts): Moment {
     if (verb.kind === 'alias') return UNKNOWN;
     const word: VerbWord = verb.verb;
     const when = (actor: PlayerId | null) =>
@@ -202,14 +202,14 @@ class Evaluator {
     return subject === null || word === 'execute' ? when(null) : this.quantifier.of(subject, when);
   }
 
-  private whenModified({ by, sentence }: ModifiedNode, facts: Facts): Moment {
+  private whenModified({ by, sentence }: ModifiedNode, facts: KnownFacts): Moment {
     if (by.kind === 'relativeTime') return by.word === 'now' ? this.when(sentence, facts) : UNKNOWN;
     if (by.kind === 'ordinal') return this.whenNth(by.order, sentence, facts);
     return isTime(by) ? this.whenTime(by, (day) => this.when(sentence, facts.on(day))) : UNKNOWN;
   }
 
   /** `1st (Agent01 comingout)`: Agent01 is the first of all who do it (E000-26). */
-  private whenNth(order: number, sentence: Sentence, facts: Facts): Moment {
+  private whenNth(order: number, sentence: Sentence, facts: KnownFacts): Moment {
     if (!('subject' in sentence) || sentence.subject === null) return UNKNOWN;
     const own = this.when(sentence, facts);
     const all = facts.record.players.map((player) =>
@@ -221,7 +221,7 @@ class Evaluator {
   }
 
   /** `(X comingout) as (X seer)`: X has claimed that very role. */
-  private whenDoneAs({ sentence, assumption }: AsNode, facts: Facts): Moment {
+  private whenDoneAs({ sentence, assumption }: AsNode, facts: KnownFacts): Moment {
     const isClaim = sentence.kind === 'state' && printWerewolf(sentence.complement) === 'comingout';
     if (!isClaim || assumption.kind !== 'is') return this.when(sentence, facts);
     const roles = rolesIn(assumption.predicate, this.village) ?? [];
@@ -229,7 +229,7 @@ class Evaluator {
   }
 }
 
-function dayBegins({ record }: Facts, day: number): Moment {
+function dayBegins({ record }: KnownFacts, day: number): Moment {
   const at = record.events.findIndex((event) => event.type === 'dayBegan' && event.day >= day);
   return at < 0 ? NEVER : from(at);
 }
@@ -245,7 +245,7 @@ function reason(conclusion: Moment, why: Moment): Moment {
 }
 
 /** The event has happened; before: the other had not yet; after: the other had. */
-function inOrder(kind: 'before' | 'after', event: Moment, reference: Moment, { record }: Facts): Moment {
+function inOrder(kind: 'before' | 'after', event: Moment, reference: Moment, { record }: KnownFacts): Moment {
   if (event.at === null) {
     const isTooLate = kind === 'before' && reference.at !== null;
     return event.certain && (isTooLate || record.isOver) ? NEVER : UNKNOWN;

@@ -6,34 +6,34 @@ import { isSpoken, type KnownRecord } from './known-record.ts';
 import { from, type Moment, NEVER } from './moment.ts';
 
 /** A role somebody says he has. */
-export interface Claim {
+export interface ClaimedRole {
   readonly player: PlayerId;
   readonly roles: readonly RoleWord[];
 }
 
-interface MadeClaim extends Claim {
+interface MadeClaim extends ClaimedRole {
   /** The event by which it is made. */
   readonly at: number;
 }
 
-export type ClaimReader = (talk: Talked) => readonly Claim[];
+export type ClaimReader = (talk: Talked) => readonly ClaimedRole[];
 
 /** What a record shows, of all days or of one; each question is looked up in the events once. */
-export class Facts {
+export class KnownFacts {
   readonly record: KnownRecord;
   /** What has been found out about sentences. */
   readonly known = new Map<Sentence, Moment>();
   private readonly claimsIn: ClaimReader;
-  private readonly root: Facts;
+  private readonly root: KnownFacts;
   private readonly day: number | null;
-  private readonly days = new Map<number, Facts>();
+  private readonly days = new Map<number, KnownFacts>();
   private readonly answers = new Map<string, Moment>();
   private made: readonly MadeClaim[] | null = null;
 
   constructor(
     record: KnownRecord,
     claimsIn: ClaimReader,
-    root: Facts | null = null,
+    root: KnownFacts | null = null,
     day: number | null = null,
   ) {
     this.record = record;
@@ -43,18 +43,18 @@ export class Facts {
   }
 
   /** The facts of one day; of one day on another, none. */
-  on(day: number): Facts {
+  on(day: number): KnownFacts {
     if (this.day === day) return this;
     return this.root.ofDay(this.day === null ? day : Number.NaN);
   }
 
-  private ofDay(day: number): Facts {
+  private ofDay(day: number): KnownFacts {
     const known = this.days.get(day);
     if (known) return known;
     // The events of other days leave their places empty, so that the order stays.
     const empty = { type: 'duskFell', audience: 'master', day } as const;
     const events = this.record.events.map((event) => (dayOf(event) === day ? event : empty));
-    const facts = new Facts({ ...this.record, events }, this.claimsIn, this.root, day);
+    const facts = new KnownFacts({ ...this.record, events }, this.claimsIn, this.root, day);
     this.days.set(day, facts);
     return facts;
   }
@@ -91,7 +91,7 @@ export class Facts {
   }
 }
 
-function isOneOf(claim: Claim, roles: readonly RoleWord[] | null): boolean {
+function isOneOf(claim: ClaimedRole, roles: readonly RoleWord[] | null): boolean {
   return roles === null || claim.roles.some((role) => roles.includes(role));
 }
 

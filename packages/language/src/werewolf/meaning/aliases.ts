@@ -10,7 +10,7 @@ import {
 } from '../vocabulary.ts';
 import { toRoleWord } from './roles.ts';
 
-interface Place {
+interface AliasPlace {
   readonly start: number;
   readonly end: number;
 }
@@ -54,7 +54,7 @@ function wordsFor(node: WerewolfNode, of: AliasEntry['of'], village: VillageWord
 function wordAt<Kind extends 'complement' | 'verb' | 'noun', Word>(
   kind: Kind,
   word: Word,
-  { start, end }: Place,
+  { start, end }: AliasPlace,
 ) {
   return { kind, [kind]: word, start, end } as never;
 }
@@ -77,15 +77,15 @@ function expandSetAlias(node: AliasNode, { names, aliases }: VillageWords): SetN
     : first;
 }
 
-function membersOfEntry({ of, words }: AliasEntry, names: readonly string[], place: Place): SetNode[] {
+function membersOfEntry({ of, words }: AliasEntry, names: readonly string[], place: AliasPlace): SetNode[] {
   if (of !== 'character') return (words as readonly string[]).map((word) => roleAt(word, place));
   return (words === 'all' ? names : words).map((name) => characterAt(name, names.indexOf(name) + 1, place));
 }
 
-export function roleAt(word: string, { start, end }: Place): SetNode {
+export function roleAt(word: string, { start, end }: AliasPlace): SetNode {
   return { kind: 'role', role: toRoleWord(word), start, end };
 }
 
-export function characterAt(name: string, player: number, { start, end }: Place): SetNode {
+export function characterAt(name: string, player: number, { start, end }: AliasPlace): SetNode {
   return { kind: 'character', player, name, start, end };
 }

@@ -2,14 +2,14 @@ import type { BecauseNode, IfNode, OrderNode, Sentence } from '../ast.ts';
 import type { TokenReader } from '../token-reader.ts';
 import { readJoined, warnMixed } from './joined.ts';
 import { inParentheses } from './parentheses.ts';
-import type { Rules } from './rules.ts';
+import type { GrammarRules } from './rules.ts';
 
 /** chain : operand { ( "and" | "or" ) operand }; control : "(" sentence ")" ( "because" | "as" | … ) "(" sentence ")" */
 export function continueChain(
   reader: TokenReader,
   first: Sentence,
   start: number,
-  rules: Rules,
+  rules: GrammarRules,
   isBareNot = false,
 ): Sentence {
   const joined = joinSentences(reader, first, rules, isBareNot);
@@ -21,7 +21,7 @@ export function continueChain(
 function joinSentences(
   reader: TokenReader,
   first: Sentence,
-  rules: Rules,
+  rules: GrammarRules,
   firstIsBareNot: boolean,
 ): Sentence {
   let mixed = firstIsBareNot;
@@ -34,7 +34,7 @@ function joinSentences(
 }
 
 /** operand : [ "not" ] "(" sentence ")" */
-function readOperand(reader: TokenReader, rules: Rules): Sentence {
+function readOperand(reader: TokenReader, rules: GrammarRules): Sentence {
   const { start } = reader;
   if (!reader.accept('not')) return inParentheses(reader, rules.sentence);
   const operand = inParentheses(reader, rules.sentence);
@@ -64,7 +64,12 @@ export function readControl<Clause>(
 }
 
 /** "(" sentence ")" "as" "(" sentence ")" */
-function readAs(reader: TokenReader, sentence: Sentence, start: number, rules: Rules): Sentence | null {
+function readAs(
+  reader: TokenReader,
+  sentence: Sentence,
+  start: number,
+  rules: GrammarRules,
+): Sentence | null {
   if (!reader.accept('as')) return null;
   const assumption = inParentheses(reader, rules.sentence);
   return { kind: 'as', sentence, assumption, start, end: reader.end };
@@ -74,7 +79,7 @@ function readAs(reader: TokenReader, sentence: Sentence, start: number, rules: R
 export function readIf<Clause>(
   reader: TokenReader,
   read: (reader: TokenReader) => Clause,
-  rules: Rules,
+  rules: GrammarRules,
 ): IfNode<Clause> {
   const { start } = reader;
   reader.expectWord('if');
@@ -86,7 +91,7 @@ export function readIf<Clause>(
 }
 
 /** condition : operand { ( "and" | "or" ) operand }; printed with parentheses around all of it (E000-18) */
-function readCondition(reader: TokenReader, rules: Rules): Sentence {
+function readCondition(reader: TokenReader, rules: GrammarRules): Sentence {
   const { start } = reader;
   const isBareNot = reader.isWord('not');
   const first = readOperand(reader, rules);

@@ -1,12 +1,12 @@
 import type { MetaNode, NounNode, Sentence, SetNode, TimeNode } from '../ast.ts';
 import { isVerb, type TokenReader } from '../token-reader.ts';
 import { META_VERBS, type MetaVerb } from '../vocabulary.ts';
-import { A_SENTENCE, type Rules } from './rules.ts';
+import { A_SENTENCE, type GrammarRules } from './rules.ts';
 import { A_TIME, readSet, readSetFrom, readTime, startsSet, startsTime } from './set.ts';
 import { readNoun, readSpeech, readVerb } from './words.ts';
 
 /** core : [ set ] verb object | [ set ] meta-verb "(" sentence ")" | "about" topic | speech | "become" time */
-export function readOpenCore(reader: TokenReader, start: number, rules: Rules): Sentence | null {
+export function readOpenCore(reader: TokenReader, start: number, rules: GrammarRules): Sentence | null {
   if (isVerb(reader.token)) return readAct(reader, null, start, rules);
   if (reader.isWord('speech')) return readSpeech(reader);
   if (reader.accept('about')) return { kind: 'about', topic: readTopic(reader), start, end: reader.end };
@@ -29,7 +29,12 @@ function readTopic(reader: TokenReader): NounNode | SetNode {
 }
 
 /** verb set | meta-verb "(" sentence ")" */
-export function readAct(reader: TokenReader, subject: SetNode | null, start: number, rules: Rules): Sentence {
+export function readAct(
+  reader: TokenReader,
+  subject: SetNode | null,
+  start: number,
+  rules: GrammarRules,
+): Sentence {
   const verb = readVerb(reader);
   const isMeta = verb.kind === 'verb' && (META_VERBS as readonly string[]).includes(verb.verb);
   if (!isMeta || !reader.is('open')) {

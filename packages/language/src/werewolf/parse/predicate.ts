@@ -5,13 +5,13 @@ import { findNode, namesCharacters } from '../visit.ts';
 import { readAct } from './core.ts';
 import { readJoined } from './joined.ts';
 import { modify } from './modifiers.ts';
-import { A_PREDICATE, type Rules } from './rules.ts';
+import { A_PREDICATE, type GrammarRules } from './rules.ts';
 import { readOrdinal, readSet, readSetFrom, readSimpleTime, readTerm, startsSet, startsTime } from './set.ts';
 import { readVerbal } from './verbal.ts';
 import { readComplement, readRelativeTime } from './words.ts';
 
 /** core : set { modifier } predicate; the modifiers between move to the front */
-export function readPredicateOf(reader: TokenReader, subject: SetNode, rules: Rules): Sentence {
+export function readPredicateOf(reader: TokenReader, subject: SetNode, rules: GrammarRules): Sentence {
   const modifiers: SentenceModifier[] = [];
   const core = readInner(reader, subject, modifiers, rules);
   return modify(reader, modifiers, core, subject.start);
@@ -22,7 +22,7 @@ function readInner(
   reader: TokenReader,
   subject: SetNode,
   modifiers: SentenceModifier[],
-  rules: Rules,
+  rules: GrammarRules,
 ): Sentence {
   for (;;) {
     if (startsTime(reader)) modifiers.push(readSimpleTime(reader));
@@ -40,7 +40,7 @@ function readInner(
 }
 
 /** predicate : [ "not" ] ( set of roles | complement ) | verb object | meta-verb "(" sentence ")" | verbal */
-function readPredicate(reader: TokenReader, subject: SetNode, rules: Rules): Sentence {
+function readPredicate(reader: TokenReader, subject: SetNode, rules: GrammarRules): Sentence {
   if (reader.isWord('not')) return readInfixNot(reader, subject, rules);
   if (isComplement(reader.token)) return readState(reader, subject);
   if (isVerb(reader.token)) return readAct(reader, subject, subject.start, rules);
@@ -62,7 +62,7 @@ function checkRoles(reader: TokenReader, predicate: SetNode): void {
 }
 
 /** set "not" term, the same tree as "not" "(" set term ")"; before `and`, `or`, `without` it binds to its term alone. */
-function readInfixNot(reader: TokenReader, subject: SetNode, rules: Rules): Sentence {
+function readInfixNot(reader: TokenReader, subject: SetNode, rules: GrammarRules): Sentence {
   const { start } = reader;
   reader.next();
   const operand = readNegated(reader, subject, rules);
@@ -74,7 +74,7 @@ function readInfixNot(reader: TokenReader, subject: SetNode, rules: Rules): Sent
   return { kind: 'not', operand, start: subject.start, end: reader.end };
 }
 
-function readNegated(reader: TokenReader, subject: SetNode, rules: Rules): Sentence {
+function readNegated(reader: TokenReader, subject: SetNode, rules: GrammarRules): Sentence {
   if (isComplement(reader.token)) return readState(reader, subject);
   if (reader.lenient && isVerb(reader.token)) {
     reader.repair('form', 'not between subject and verb', reader.start, reader.token.end);

@@ -11,7 +11,7 @@ export type RulePart =
   | { readonly is: 'time'; readonly time: TimeNode };
 
 /** Sentences of every kind stand within one another; each kind is given the rules that read them all. */
-export interface Rules {
+export interface GrammarRules {
   readonly sentence: (reader: TokenReader) => Sentence;
   /** "(" ( sentence | set | time ) ")" */
   readonly group: (reader: TokenReader) => RulePart;

@@ -6,7 +6,7 @@ import { readJoined } from './joined.ts';
 import { modify, qualifyByOrdinal } from './modifiers.ts';
 import { expectClose } from './parentheses.ts';
 import { readPredicateOf } from './predicate.ts';
-import { A_PREDICATE, A_SENTENCE, type RulePart, type Rules } from './rules.ts';
+import { A_PREDICATE, A_SENTENCE, type GrammarRules, type RulePart } from './rules.ts';
 import {
   A_SET,
   isSetAfterOrdinal,
@@ -20,7 +20,7 @@ import {
 } from './set.ts';
 import { readRelativeTime } from './words.ts';
 
-export const RULES: Rules = { sentence: readSentence, group: readGroup };
+export const RULES: GrammarRules = { sentence: readSentence, group: readGroup };
 
 /** sentence : { modifier } ( core | "(" sentence ")" | "not" "(" sentence ")" | if ) | chain | control */
 export function readSentence(reader: TokenReader): Sentence {

@@ -1,12 +1,12 @@
 import type { AgreeNode, DeclareNode, RequestNode, SetNode, SpeechNode, Verbal } from '../ast.ts';
 import { isSetWord, type TokenReader } from '../token-reader.ts';
 import { inParentheses } from './parentheses.ts';
-import type { Rules } from './rules.ts';
+import type { GrammarRules } from './rules.ts';
 import { readSet } from './set.ts';
 import { readSpeech } from './words.ts';
 
 /** verbal : "declare" rate "(" sentence ")" | "request" set rate "(" sentence ")" | "agree" rate "(" ( speech | set ) ")" */
-export function readVerbal(reader: TokenReader, expected: string, rules: Rules): Verbal {
+export function readVerbal(reader: TokenReader, expected: string, rules: GrammarRules): Verbal {
   const { start } = reader;
   if (reader.accept('declare')) return readDeclare(reader, start, rules);
   if (reader.accept('request')) return readRequest(reader, start, rules);
@@ -14,13 +14,13 @@ export function readVerbal(reader: TokenReader, expected: string, rules: Rules):
   return reader.fail(expected);
 }
 
-function readDeclare(reader: TokenReader, start: number, rules: Rules): DeclareNode {
+function readDeclare(reader: TokenReader, start: number, rules: GrammarRules): DeclareNode {
   const rate = readRate(reader);
   const sentence = inParentheses(reader, rules.sentence);
   return { kind: 'declare', rate, sentence, start, end: reader.end };
 }
 
-function readRequest(reader: TokenReader, start: number, rules: Rules): RequestNode {
+function readRequest(reader: TokenReader, start: number, rules: GrammarRules): RequestNode {
   const target = readSet(reader);
   const rate = readRate(reader);
   const sentence = inParentheses(reader, rules.sentence);

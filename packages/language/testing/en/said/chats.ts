@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** The usual ways to say each thing, as they are typed in chats; said by Ann. */
-export const CHATS_SAID: readonly Said[] = [
+export const CHATS_SAID: readonly SaidExample[] = [
   [
     ['ESTIMATE Bob WEREWOLF'],
     `

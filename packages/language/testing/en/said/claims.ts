@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** Who says to be what, and who is asked to say it. */
-export const CLAIMS_SAID: readonly Said[] = [
+export const CLAIMS_SAID: readonly SaidExample[] = [
   [
     ['COMINGOUT Ann SEER'],
     `

@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** Who is taken for what. */
-export const ESTIMATES_SAID: readonly Said[] = [
+export const ESTIMATES_SAID: readonly SaidExample[] = [
   [
     ['ESTIMATE Bob WEREWOLF'],
     `

@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** Small talk, and talk of the game that no sentence of the protocol says. */
-export const NOTHING_SAID: readonly Said[] = [
+export const NOTHING_SAID: readonly SaidExample[] = [
   [
     [],
     `

@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** What is asked of Bob, and of all. */
-export const QUESTIONS_SAID: readonly Said[] = [
+export const QUESTIONS_SAID: readonly SaidExample[] = [
   [
     ['INQUIRE Bob (ESTIMATE ANY WEREWOLF)'],
     `

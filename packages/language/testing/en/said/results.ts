@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** What seers, mediums and bodyguards tell, of themselves and of others. */
-export const RESULTS_SAID: readonly Said[] = [
+export const RESULTS_SAID: readonly SaidExample[] = [
   [
     ['DIVINED Bob WEREWOLF'],
     `

@@ -1,2 +1,2 @@
 /** What Ann says, and ways to say it, one a line. */
-export type Said = readonly [protocol: readonly string[], sentences: string];
+export type SaidExample = readonly [protocol: readonly string[], sentences: string];

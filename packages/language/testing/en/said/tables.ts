@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** Idioms of the table, forum and persona: each was written down before it was tried; said by Ann. */
-export const TABLES_SAID: readonly Said[] = [
+export const TABLES_SAID: readonly SaidExample[] = [
   [
     ['Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],
     `

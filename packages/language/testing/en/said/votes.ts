@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** Votes of one's own, of others, and those that are asked for. */
-export const VOTES_SAID: readonly Said[] = [
+export const VOTES_SAID: readonly SaidExample[] = [
   [
     ['VOTE Bob'],
     `

@@ -1,7 +1,7 @@
-import type { Said } from './said.ts';
+import type { SaidExample } from './said.ts';
 
 /** What wolves whisper. */
-export const WHISPERS_SAID: readonly Said[] = [
+export const WHISPERS_SAID: readonly SaidExample[] = [
   [
     ['REQUEST ANY (ATTACK Bob)'],
     `

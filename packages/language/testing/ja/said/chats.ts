@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** The usual ways to say each thing, as they are typed in chats; said by アヤ. */
-export const CHATS_HEARD: readonly Said[] = [
+export const CHATS_HEARD: readonly SaidExample[] = [
   [
     ['ESTIMATE リン WEREWOLF'],
     `

@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** Who says to be what, of oneself and of others, and calls to come out. Said by アヤ to リン, ミナト, サクラ and ケンジ. */
-export const CLAIMS_HEARD: readonly Said[] = [
+export const CLAIMS_HEARD: readonly SaidExample[] = [
   [
     ['COMINGOUT アヤ SEER'],
     `

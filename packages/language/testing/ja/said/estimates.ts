@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** What the speaker holds somebody for. Said by アヤ to リン, ミナト, サクラ and ケンジ. */
-export const ESTIMATES_HEARD: readonly Said[] = [
+export const ESTIMATES_HEARD: readonly SaidExample[] = [
   [
     ['ESTIMATE リン WEREWOLF'],
     `

@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** Conditions, doubts, quotations, tallies, reasons and small talk: nothing of it is said. Said by アヤ to リン, ミナト, サクラ and ケンジ. */
-export const NOTHING_HEARD: readonly Said[] = [
+export const NOTHING_HEARD: readonly SaidExample[] = [
   [
     [],
     `

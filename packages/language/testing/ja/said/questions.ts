@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** What is asked of one or of all. Said by アヤ to リン, ミナト, サクラ and ケンジ. */
-export const QUESTIONS_HEARD: readonly Said[] = [
+export const QUESTIONS_HEARD: readonly SaidExample[] = [
   [
     ['INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
     `

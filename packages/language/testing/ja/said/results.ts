@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** Results of the night, one's own and those of others. Said by アヤ to リン, ミナト, サクラ and ケンジ. */
-export const RESULTS_HEARD: readonly Said[] = [
+export const RESULTS_HEARD: readonly SaidExample[] = [
   [
     ['DIVINED リン WEREWOLF'],
     `

@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** Idioms of the table, contest and persona: each was written down before it was tried; said by アヤ. */
-export const TABLES_HEARD: readonly Said[] = [
+export const TABLES_HEARD: readonly SaidExample[] = [
   [
     ['COMINGOUT アヤ BODYGUARD', 'GUARDED リン'],
     `

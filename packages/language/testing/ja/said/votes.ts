@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** Votes, inspections and guards: what is announced, asked for and opposed. Said by アヤ to リン, ミナト, サクラ and ケンジ. */
-export const VOTES_HEARD: readonly Said[] = [
+export const VOTES_HEARD: readonly SaidExample[] = [
   [
     ['VOTE リン'],
     `

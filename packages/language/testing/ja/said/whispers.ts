@@ -1,7 +1,7 @@
-import type { Said } from '../../en/said/said.ts';
+import type { SaidExample } from '../../en/said/said.ts';
 
 /** What wolves say to each other. Said by アヤ to リン, ミナト, サクラ and ケンジ. */
-export const WHISPERS_HEARD: readonly Said[] = [
+export const WHISPERS_HEARD: readonly SaidExample[] = [
   [
     ['ATTACK リン'],
     `
