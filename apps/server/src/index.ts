@@ -26,5 +26,6 @@ export { type LoadResult, playLoad } from './operations/load/load.ts';
 export { restore } from './operations/restore.ts';
 export { ProcessFault, type ServedByAll, serveByAll } from './processes/all-processes.ts';
 export { ownPart, serveAsOne } from './processes/one-process.ts';
-export { type Served, type ServeOptions, serve } from './serve.ts';
+export { serve } from './serve.ts';
+export type { Served, ServeOptions } from './serve-options.ts';
 export { PostgresFault } from './store/embedded/fault.ts';

@@ -36,7 +36,7 @@ import { serveHere } from '../testing/serving.ts';
 import type { Clock } from './host/clock.ts';
 import type { Plan, SeatPlan } from './host/plan.ts';
 import type { Room } from './host/room.ts';
-import type { Served } from './serve.ts';
+import type { Served } from './serve-options.ts';
 
 /** Time goes by the test's hand, and by itself nothing is due: when something happens is not what this is about. */
 let now = 1_700_000_000_000;

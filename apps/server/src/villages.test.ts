@@ -9,7 +9,7 @@ import { startDatabases, type TestDatabases } from '../testing/database.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { TestPlayer, until } from '../testing/player.ts';
 import { serveHere } from '../testing/serving.ts';
-import type { Served } from './serve.ts';
+import type { Served } from './serve-options.ts';
 
 let databases: TestDatabases;
 

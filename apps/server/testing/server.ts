@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Served, ServeOptions } from '../src/serve.ts';
+import type { Served, ServeOptions } from '../src/serve-options.ts';
 import { startDatabases, type TestDatabases } from './database.ts';
 import { serveHere } from './serving.ts';
 

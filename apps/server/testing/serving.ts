@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { type Served, type ServeOptions, serve } from '../src/serve.ts';
+import { serve } from '../src/serve.ts';
+import type { Served, ServeOptions } from '../src/serve-options.ts';
 import { temporaryFolder } from './database.ts';
 
 const MANY = 1_000_000_000;

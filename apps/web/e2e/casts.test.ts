@@ -1,7 +1,7 @@
 import { CASTS } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Served } from '../../server/src/serve.ts';
+import type { Served } from '../../server/src/serve-options.ts';
 import { LONG, say, testHouse } from './house.ts';
 import { axe, chooseFirst, troublesOf } from './pages.ts';
 

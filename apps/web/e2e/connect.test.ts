@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Served } from '../../server/src/serve.ts';
+import type { Served } from '../../server/src/serve-options.ts';
 import { AiwolfTestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { LONG, testHouse } from './house.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Served, ServeOptions } from '../../server/src/serve.ts';
+import type { Served, ServeOptions } from '../../server/src/serve-options.ts';
 import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
 import { serveHere } from '../../server/testing/serving.ts';

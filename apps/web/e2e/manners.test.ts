@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Served } from '../../server/src/serve.ts';
+import type { Served } from '../../server/src/serve-options.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { enterAs, LONG, SEAT_CHOICE, say, testHouse, villageOfOne } from './house.ts';
 import { axe, PHONE, troublesOf, WIDE } from './pages.ts';

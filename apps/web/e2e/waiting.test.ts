@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Served } from '../../server/src/serve.ts';
+import type { Served } from '../../server/src/serve-options.ts';
 import { AiwolfTestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { TestPlayer } from '../../server/testing/player.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Served } from '../../server/src/serve.ts';
+import type { Served } from '../../server/src/serve-options.ts';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';

@@ -5,7 +5,7 @@ import { FakeClock } from '../../testing/fake-clock.ts';
 import { until } from '../../testing/player.ts';
 import { PushedBrowser, type PushService, startPushService } from '../../testing/push-service.ts';
 import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
+import type { Served } from '../serve-options.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

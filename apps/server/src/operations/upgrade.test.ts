@@ -9,7 +9,7 @@ import { ApiGuest, send } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
+import type { Served } from '../serve-options.ts';
 import { migrate } from '../store/postgres/migrate.ts';
 import { MIGRATIONS } from '../store/postgres/migrations.ts';
 import { backUp } from './backup.ts';

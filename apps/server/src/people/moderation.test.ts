@@ -15,7 +15,7 @@ import { signUp } from '../../testing/account.ts';
 import { ApiGuest, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
-import type { Served } from '../serve.ts';
+import type { Served } from '../serve-options.ts';
 import type { Database } from '../store/postgres/schema.ts';
 import { Moderation } from './moderation.ts';
 

@@ -5,7 +5,8 @@ import { AggregatorRegistry, Counter, Gauge, type MetricObject, Registry } from 
 import { CleanupStack } from '../cleanup-stack.ts';
 import type { Log } from '../host/log.ts';
 import { openMetrics } from '../operations/metrics-door.ts';
-import { makeLog, openDatabase, type Served, type ServeOptions } from '../serve.ts';
+import { makeLog, openDatabase } from '../serve.ts';
+import type { Served, ServeOptions } from '../serve-options.ts';
 import { CONNECTIONS_EACH, mustHaveConnections } from './connections.ts';
 import { PART, type ParentOrder, type ProcessAddress, type ProcessPart, type ProcessReport } from './part.ts';
 

@@ -1,4 +1,5 @@
-import { type Served, type ServeOptions, serve } from '../serve.ts';
+import { serve } from '../serve.ts';
+import type { Served, ServeOptions } from '../serve-options.ts';
 import { optionsOf, PART, type ParentOrder, type ProcessPart, type ProcessReport } from './part.ts';
 
 /** What this process has to do where it is one of several; `null`: it is not. */

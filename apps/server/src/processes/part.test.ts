@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { llmSettingsFrom } from '../llm/settings.ts';
-import type { ServeOptions } from '../serve.ts';
+import type { ServeOptions } from '../serve-options.ts';
 import { optionsOf, type ProcessPart } from './part.ts';
 
 const OPTIONS: ServeOptions = {

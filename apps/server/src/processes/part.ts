@@ -1,5 +1,5 @@
 import type { MetricObject } from 'prom-client';
-import type { Served, ServeOptions } from '../serve.ts';
+import type { Served, ServeOptions } from '../serve-options.ts';
 
 /** The variable in which a process of a server that has several finds what is its part. */
 export const PART = 'MURA_PART';

@@ -10,7 +10,7 @@ import { ApiGuest, send, startVillage } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { type AnyMessage, TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
+import type { Served } from '../serve-options.ts';
 
 let databases: TestDatabases;
 let served: Served;

@@ -7,7 +7,7 @@ import { type ApiAnswer, ApiGuest, send, startVillage } from '../../testing/api.
 import { NlpTestAgent } from '../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
-import type { Served } from '../serve.ts';
+import type { Served } from '../serve-options.ts';
 
 const served = testServer();
 

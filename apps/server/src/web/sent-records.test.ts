@@ -7,7 +7,7 @@ import { signUp } from '../../testing/account.ts';
 import { ApiGuest, send } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
+import type { Served } from '../serve-options.ts';
 
 let databases: TestDatabases;
 let served: Served;

@@ -7,7 +7,7 @@ import { ApiGuest, send } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { buildVillage, TestClient } from '../../../testing/licos/client.ts';
 import { serveHere } from '../../../testing/serving.ts';
-import type { Served } from '../../serve.ts';
+import type { Served } from '../../serve-options.ts';
 
 let databases: TestDatabases;
 let database: string;

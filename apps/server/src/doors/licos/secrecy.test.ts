@@ -17,7 +17,7 @@ import { serveHere } from '../../../testing/serving.ts';
 import type { Clock } from '../../host/clock.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
-import type { Served } from '../../serve.ts';
+import type { Served } from '../../serve-options.ts';
 
 /**
  * Time goes by the test's hand: a minute for every utterance that the viewer hears. Votes take none: who is the last one

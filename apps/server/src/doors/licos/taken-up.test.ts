@@ -8,7 +8,7 @@ import { LicosHarness } from '../../../testing/licos/harness.ts';
 import { OriginalClient, shownOf } from '../../../testing/licos/original-client.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
-import type { Served } from '../../serve.ts';
+import type { Served } from '../../serve-options.ts';
 
 function isSaid(text: string): (message: shape.JsonObject) => boolean {
   return (message) => (message.text as shape.JsonObject | undefined)?.['@value'] === text;

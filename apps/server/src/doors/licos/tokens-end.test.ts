@@ -7,7 +7,7 @@ import { startDatabases, type TestDatabases, temporaryFolder } from '../../../te
 import { LicosPlayer, TestClient } from '../../../testing/licos/client.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
-import type { Served } from '../../serve.ts';
+import type { Served } from '../../serve-options.ts';
 import { openLicosDoor } from './alone.ts';
 
 interface EndingTokens {

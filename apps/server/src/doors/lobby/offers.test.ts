@@ -5,7 +5,7 @@ import { startDatabases, type TestDatabases } from '../../../testing/database.ts
 import { NlpTestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
-import type { Served } from '../../serve.ts';
+import type { Served } from '../../serve-options.ts';
 
 const DOORS = { aiwolf: { port: 0, isNeeded: true } };
 

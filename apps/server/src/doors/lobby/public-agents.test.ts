@@ -8,7 +8,7 @@ import { ContestAgent } from '../../../testing/nlp/contest-agent.ts';
 import { timeOfUlid } from '../../../testing/nlp/contest-reader.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
-import type { Served } from '../../serve.ts';
+import type { Served } from '../../serve-options.ts';
 
 let databases: TestDatabases;
 let served: Served;

@@ -11,7 +11,7 @@ import { ContestReader } from '../../../testing/nlp/contest-reader.ts';
 import { NlpTestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
-import type { Served } from '../../serve.ts';
+import type { Served } from '../../serve-options.ts';
 
 let databases: TestDatabases;
 
