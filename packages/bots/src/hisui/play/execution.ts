@@ -62,12 +62,16 @@ function ofThree(mind: Mind, among: readonly PlayerId[]): number[] {
   const losses = roles.map((role) => (LOSS[role] ?? 0) * (team === 'village' ? 1 : team === 'fox' ? 0 : -1));
   const values = among.map(() => 0);
   const counts = [0, 0, 0, 0];
+  // There are many worlds, and few ways in which the sides are alive in them.
+  const known = new Map<number, readonly number[]>();
   for (let world = 0; world < own.size; world++) {
     counts.fill(0);
     for (let player = 1; player <= witness.players; player++) {
       if (witness.alive[player]) counts[sides[own.role(world, player)]!]!++;
     }
-    const afterwards = ALL_SIDES.map((side) => afterLoss(mind, counts, side)[team]);
+    const key = counts.reduce((sum, count) => sum * 32 + count);
+    const afterwards = known.get(key) ?? ALL_SIDES.map((side) => afterLoss(mind, counts, side)[team]);
+    known.set(key, afterwards);
     const weight = own.weights[world]!;
     for (let place = 0; place < among.length; place++) {
       const role = own.role(world, among[place]!);

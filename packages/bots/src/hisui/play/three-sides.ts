@@ -20,7 +20,9 @@ const MISTAKE = 0.5;
 const DIVINES = 0.8;
 
 const FOX: SideOdds = { village: 0, werewolf: 0, fox: 1 };
-const known = new Map<number, SideOdds>();
+/** What was reckoned before: a large village asks the same of every world. */
+const knownByDay = new Map<number, SideOdds>();
+const knownAtNight = new Map<number, SideOdds>();
 
 /**
  * A rough model of a village in which a fox takes the victory if it lives at the end: whoever executes the last werewolf
@@ -31,8 +33,8 @@ function odds(living: Living): SideOdds {
   if (foxes === 0) return twoSides(villageWins(own, wolves, helpers));
   const all = own + wolves + helpers + foxes;
   if (wolves === 0 || 2 * wolves >= all) return FOX;
-  const key = ((own * 32 + wolves) * 32 + helpers) * 32 + foxes;
-  const before = known.get(key);
+  const key = keyOf(living);
+  const before = knownByDay.get(key);
   if (before !== undefined) return before;
   const hit = Math.min(MOST_SURE, (SKILL * wolves) / all);
   const other = (1 - hit) / (all - wolves);
@@ -42,7 +44,7 @@ function odds(living: Living): SideOdds {
     [other * helpers, helpers > 0 ? oddsAtNight({ ...living, helpers: helpers - 1 }) : FOX],
     [other * foxes, oddsAtNight({ ...living, foxes: foxes - 1 })],
   ]);
-  known.set(key, found);
+  knownByDay.set(key, found);
   return found;
 }
 
@@ -52,11 +54,21 @@ export function oddsAtNight(living: Living): SideOdds {
   if (foxes === 0) return twoSides(villageWinsAtNight(own, wolves, helpers));
   const all = own + wolves + helpers + foxes;
   if (wolves === 0 || 2 * wolves >= all) return FOX;
+  const key = keyOf(living);
+  const before = knownAtNight.get(key);
+  if (before !== undefined) return before;
   const divined = own === 0 ? 0 : Math.min(1, (DIVINES * foxes) / all);
-  return mixed([
+  const found = mixed([
     [divined, afterAttack({ ...living, foxes: 0 })],
     [1 - divined, afterAttack(living)],
   ]);
+  knownAtNight.set(key, found);
+  return found;
+}
+
+/** No village has 32 of a kind. */
+function keyOf({ own, wolves, helpers, foxes }: Living): number {
+  return ((own * 32 + wolves) * 32 + helpers) * 32 + foxes;
 }
 
 /** A fox whom the pack attacks lives on, and nobody dies. */
