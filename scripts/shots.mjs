@@ -8,6 +8,10 @@ import { serveAll, shootMade, shootOthers } from '../apps/web/testing/shots-othe
 import { root } from './files.mjs';
 
 const folder = process.argv[2] ?? join(root, 'shots');
+if (folder.startsWith('-')) {
+  console.error('Usage: npm run shots -- [FOLDER [SCREEN [LOOK,LOOK…]]]   e.g. shots contest en-phone,ja-wide');
+  process.exit(2);
+}
 /** Only pictures whose names hold this, and only these looks, e.g. `contest en-phone,ja-wide`. */
 const [only = '', onlyLook = ''] = process.argv.slice(3);
 mkdirSync(folder, { recursive: true });
