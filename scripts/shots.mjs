@@ -9,7 +9,9 @@ import { root } from './files.mjs';
 
 const folder = process.argv[2] ?? join(root, 'shots');
 if (folder.startsWith('-')) {
-  console.error('Usage: npm run shots -- [FOLDER [SCREEN [LOOK,LOOK…]]]   e.g. shots contest en-phone,ja-wide');
+  console.error(
+    'Usage: npm run shots -- [FOLDER [SCREEN [LOOK,LOOK…]]]   e.g. shots contest en-phone,ja-wide',
+  );
   process.exit(2);
 }
 /** Only pictures whose names hold this, and only these looks, e.g. `contest en-phone,ja-wide`. */
