@@ -88,6 +88,15 @@ describe('The reader of Japanese', () => {
     });
   });
 
+  test('takes the divination of who claims to divine for theirs, and makes no result of it', () => {
+    const context = { claims: new Map([[1, 'SEER' as const]]) };
+    const text = 'ミナトに投票する。理由は、リンの占いで人狼と出たから';
+    expect(sentencesIn(read({ ...saidByAya(text), context }, 'ja'))).toEqual(['VOTE ミナト']);
+    expect(sentencesIn(read(saidByAya('昨夜のリンの占いで人狼と出た'), 'ja'))).toEqual([
+      'DIVINED リン WEREWOLF',
+    ]);
+  });
+
   test('is surer of a player who is named than of one of whom the talk was', () => {
     const confidences = (text: string) =>
       read(saidByAya(text), 'ja').sentences.map(({ confidence }) => confidence);

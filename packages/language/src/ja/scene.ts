@@ -165,7 +165,8 @@ export class Scene {
       return this.hasOwnResult() || this.classes.has('greeting') ? null : undefined;
     const called = this.around.addressed(key)[0];
     if (construction.name === 'result/thanks' || construction.name === 'result/thanks-for') return called;
-    if (construction.name === 'result/divined-then' && ending !== 'told') return null;
+    if (construction.name === 'result/divined-then' && ending !== 'told')
+      return this.isOfASeer(at) ? undefined : null;
     if (
       called !== undefined &&
       called !== target?.players[0] &&
@@ -175,6 +176,15 @@ export class Scene {
     const claimants = this.claimants.filter((player) => !target?.players.includes(player));
     if (claimants.length > 0) return claimants.length === 1 ? claimants[0] : 'ANY';
     return this.isOwnByDefault(construction.name, key) && target?.is === 'N' ? null : undefined;
+  }
+
+  /** `リンの占いで人狼と出た`, where Rin claims to divine and the speaker does not: whom she found is not said. */
+  private isOfASeer(at: number): boolean {
+    const { context, speaker } = this.utterance;
+    const claims = context?.claims;
+    const owner = this.spoken.tokens[at]?.players[0];
+    if (claims === undefined || owner === undefined || this.spoken.tokens[at + 1]?.is !== 'no') return false;
+    return claims.get(owner) === 'SEER' && claims.get(speaker) !== 'SEER';
   }
 
   /** `リンは黒と出ました`, `リンに黒出しです`, `リンに黒を出します`: nobody else is told to have found it. */

@@ -27,10 +27,11 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/why',
     patterns: [
       '^ why! <modal|cop>* S? <modal|cop>* <suspect|trust|think>',
+      '^ why! <modal|cop>* S? .. <sus> of|about N',
       'explain|understand|wonder|tell|say|know|reason why! <modal|cop>* S? <modal|cop>* <suspect|trust|think>',
     ],
     makes: { type: 'nothing' },
-    examples: [['Why suspect her less?'], ['Why do you suspect Bob?']],
+    examples: [['Why suspect her less?'], ['Why do you suspect Bob?'], ['Why are you suspicious of Bob?']],
   },
   {
     name: 'question/why-suspicious',

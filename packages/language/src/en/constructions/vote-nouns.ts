@@ -9,6 +9,14 @@ export const VOTE_NOUNS: readonly Construction[] = [
     examples: [['Why do you want Bob dead?'], ['Why does Cat want Bob gone?']],
   },
   {
+    name: 'act/asks-why-anybody-would',
+    patterns: [
+      'why would|should|do|does|could|must anyone|anybody|someone|somebody|everyone|everybody|people .. <vote|divine>! for|out|off|against? N',
+    ],
+    makes: { type: 'nothing' },
+    examples: [['Why would anybody want to execute Bob?'], ['Why should everyone vote for Cat?']],
+  },
+  {
     name: 'act/puts-a-vote',
     patterns: [
       'ME AUX PUT DET <mod|adj>* <voteNoun>! down|right|squarely|back? on|onto|upon|for|against|behind N',

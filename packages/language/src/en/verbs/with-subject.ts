@@ -117,14 +117,11 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
       rule: 'will-you',
     }));
   }
-  if (
-    form === 'ed' ||
-    chain.includes('did') ||
-    group.before?.text === 'made' ||
-    (isInverted && group.before?.text === 'why')
-  ) {
+  if (form === 'ed' || chain.includes('did') || group.before?.text === 'made') {
     return players.map((by) => retold(by, 'past', isDenied));
   }
+  // `why do you vote Bob` tells that they do.
+  if (isInverted && group.before?.text === 'why') return players.map((by) => retold(by, 'present', isDenied));
   const isPlan =
     taken.utterance.channel === 'whisper' && form === 'base' && !isAsked && !chain.includes('do');
   const isRequest = chain.some((word) => OUGHT.has(word) || MAY_ASK.has(word)) || isPlan || isUrged(group);

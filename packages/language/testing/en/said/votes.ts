@@ -724,7 +724,6 @@ Cat's vote on Bob surprises me.
 Cat's decision to vote for Bob was odd.
 Cat's choice to vote for Bob was odd.
 I noticed that Cat voted Bob yesterday.
-Cat, why are you voting for Bob?
 Cat, what's your reason for voting Bob?
 Cat, what is the reason behind your vote for Bob?
 Cat, can you explain your vote for Bob?
@@ -777,6 +776,8 @@ Bob was voted by Cat.
   [
     ['Cat VOTE Bob'],
     `
+Cat, why are you voting for Bob?
+Cat, why do you want to vote for Bob?
 Cat is voting Bob.
 Cat is voting for Bob.
 Cat wants to vote Bob.
