@@ -8,6 +8,9 @@ import { fileName, put } from './site.mjs';
 import { anchorOf, escapeMarkup } from './text.mjs';
 import { WORDS } from './words.mjs';
 
+/** Characters of code that fit on one line of a phone. */
+const LONGEST_WORD = 28;
+
 /** @typedef {import('./words.mjs').Language} Language */
 /** @typedef {import('./pages.mjs').Page} Page */
 /** @typedef {{ url: string, title: string, heading: string, text: string }} Section what is searched */
@@ -64,6 +67,8 @@ export class Tree {
         },
         code: ({ text, lang = '' }) =>
           `<pre tabindex="0"><code${lang ? ` class="language-${escapeMarkup(lang)}"` : ''}>${escapeMarkup(text)}</code></pre>\n`,
+        codespan: ({ text }) =>
+          `<code${text.length <= LONGEST_WORD && !/\s/.test(text) ? ' class="word"' : ''}>${escapeMarkup(text)}</code>`,
         table(token) {
           const row = (/** @type {any[]} */ cells, /** @type {string} */ tag) =>
             `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>\n`;

@@ -28,7 +28,7 @@ test(
     await page.getByLabel('Token').fill(readFileSync(served.firstAdmin ?? '', 'utf8'));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Health' }).waitFor();
-    await page.getByRole('link', { name: '夜明けの村' }).waitFor();
+    await page.getByRole('link', { name: '夜明けの村', exact: true }).waitFor();
     expect(await axeByDayAndNight(page)).toEqual([]);
     await shoot(page, 'admin-wide');
 

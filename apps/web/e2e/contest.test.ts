@@ -35,7 +35,7 @@ describe('a contest on the page', () => {
       expect(await kinds.count()).toBe(3);
       const tops = await kinds.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top));
       expect(new Set(tops).size, 'one below the other').toBe(3);
-      await page.getByLabel('Games of each team').fill('5');
+      await page.getByLabel('Games per team').fill('5');
       await page.getByRole('button', { name: 'Make a contest' }).click();
       await page.getByRole('heading', { name: 'Frost cup' }).waitFor();
       const key = await startWithFiveTeams();
@@ -81,8 +81,8 @@ describe('a contest on the page', () => {
     async () => {
       await page.goto(`${served.url}/contests`);
       await page.getByLabel('Name of the contest').fill('Moon cup');
-      await page.getByLabel('Games of each team').fill('10');
-      await page.getByLabel('Games of a set').fill('5');
+      await page.getByLabel('Games per team').fill('10');
+      await page.getByLabel('Games per set').fill('5');
       await page.getByLabel('Everybody may see the table and the replays').uncheck();
       await page.getByRole('button', { name: 'Make a contest' }).click();
       await page.getByRole('heading', { name: 'Moon cup' }).waitFor();

@@ -145,7 +145,7 @@ function addComparing(app: FastifyInstance, options: RouteOptions): void {
     handle: async (request) => {
       const { corpus } = await mustKnowCorpus(options, request);
       const [one, other] = must(await annotations.bothSets(corpus));
-      const { posts } = await postsOf(options, corpus);
+      const { posts, names } = await postsOf(options, corpus);
       const said = new Map(posts.map((post) => [`${post.village}/${post.id}`, post]));
       const rulings = await annotations.rulings(corpus.id);
       const stands = new Map(
@@ -160,6 +160,7 @@ function addComparing(app: FastifyInstance, options: RouteOptions): void {
         posts: posts.length,
         rows: agreementRows(one, other, (village, id) => `${village}/${said.get(`${village}/${id}`)?.day}`),
         references: REFERENCE_AGREEMENTS.map(({ of, percent }) => ({ of, percent })),
+        names,
         disputes: disputesOf(one, other).map(({ village, id, left, right }) => {
           const key = `${village}/${id}`;
           const { speaker = '', text = '', place = 0 } = said.get(key) ?? {};

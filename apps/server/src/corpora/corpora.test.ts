@@ -173,6 +173,7 @@ describe('a corpus', () => {
     expect(found.of).toBe(2);
     expect(found.scenes).toBeGreaterThan(0);
     const [hit] = found.hits;
+    expect(found.names[hit.village]).toContain(hit.speaker);
     const record = await ask(maker, 'GET', `/corpora/${id}/villages/${hit.village}`);
     const line = JSON.parse(record.trim().split('\n')[hit.place + 1]);
     expect(line).toMatchObject({ type: 'talked', text: hit.text });
@@ -240,6 +241,7 @@ describe('[R002-TAG-09] two annotators', () => {
     expect(compared.rows[0].percent).toBeCloseTo((2 * (n - 1) * 100) / (2 * n - 1), 8);
     expect(compared.disputes).toHaveLength(1);
     const [dispute] = compared.disputes;
+    expect(compared.names[dispute.village]).toContain(dispute.speaker);
     expect([dispute.left.length, dispute.right.length].sort()).toEqual([0, 1]);
     const ruling = { village: dispute.village, post: dispute.id, take: 'both' };
     expect((await a.send(served.url, 'POST', `/corpora/${id}/rulings`, ruling)).body.code).toBe('notYours');
@@ -279,9 +281,10 @@ test('labels of deception are confirmed, corrected and rejected, and the last wo
     if ((await ask(maker, 'GET', `/corpora/${id}/lies`)).total > 0) break;
     villages.push(await villageOfBots());
   }
-  const { labels, total } = await ask(maker, 'GET', `/corpora/${id}/lies`);
+  const { labels, names, total } = await ask(maker, 'GET', `/corpora/${id}/lies`);
   expect(total).toBeGreaterThan(0);
   const [label] = labels;
+  expect(names[label.village]).toContain(label.speaker);
   const review = (body: object) =>
     ask(maker, 'POST', `/corpora/${id}/reviews`, { village: label.village, label: label.key, ...body });
   await review({ decision: 'reject', note: 'a joke' });

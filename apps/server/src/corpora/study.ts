@@ -97,11 +97,16 @@ export function taskPosts({
   const wanted = records.filter(({ id }) => days.some(({ village }) => village === id)).map(studyOf);
   return {
     topics: DISCUSSION.topics.map(({ name }) => name),
-    names: Object.fromEntries(wanted.map(({ id, village }) => [id, village.players.map(({ name }) => name)])),
+    names: namesIn(wanted),
     posts: wanted.flatMap((one) =>
       postsToTag(task, one.village).map(({ seq, ...post }) => ({ ...post, place: placeIn(one.record, seq) })),
     ),
   };
+}
+
+/** Who plays, by village. */
+function namesIn(studied: readonly Studied[]) {
+  return Object.fromEntries(studied.map(({ id, village }) => [id, village.players.map(({ name }) => name)]));
 }
 
 const MOST_LABELS = 20;
@@ -118,15 +123,18 @@ export function liesPage({
   readonly after: number;
   readonly open: boolean;
 }) {
-  const all = records.map(studyOf).flatMap((one) => liesOf(one, reviews));
+  const studied = records.map(studyOf);
+  const all = studied.flatMap((one) => liesOf(one, reviews));
   const decided = all.filter(({ decision }) => decision !== null);
   const count = (which: string) => decided.filter(({ decision }) => decision === which).length;
   const wanted = open ? all.filter(({ decision }) => decision === null) : all;
+  const labels = wanted.slice(after, after + MOST_LABELS);
   return {
     total: all.length,
     reviewed: decided.length,
     decisions: { confirm: count('confirm'), correct: count('correct'), reject: count('reject') },
-    labels: wanted.slice(after, after + MOST_LABELS),
+    names: namesIn(studied.filter(({ id }) => labels.some(({ village }) => village === id))),
+    labels,
   };
 }
 
@@ -209,6 +217,7 @@ export function scenesOf({
   const found = all.map((one) => ({ one, moments: findMoments(one.record, one.village, situation.value) }));
   const withScene = found.filter(({ moments }) => moments.length > 0);
   const hits = withScene.flatMap(({ one, moments }) => moments.map((moment) => ({ one, moment })));
+  const shown = hits.slice(after, after + MOST_HITS);
   return accept({
     situation: situation.value,
     scenes: hits.length,
@@ -219,7 +228,8 @@ export function scenesOf({
       villages: withScene.filter(({ one }) => one.village.winner === team).length,
     })),
     days: scenesByDay(all, situation.value),
-    hits: hits.slice(after, after + MOST_HITS).map(({ one, moment }) => ({
+    names: namesIn(shown.map(({ one }) => one)),
+    hits: shown.map(({ one, moment }) => ({
       village: one.id,
       name: one.name,
       day: moment.day,

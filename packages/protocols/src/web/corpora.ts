@@ -124,6 +124,9 @@ export const tagsBody = object({
   unsure: otherwise(flag, false),
 });
 
+/** With them a page says what a sentence of the protocol says: it has only numbers. */
+const names = about(mapOf(list(text())), 'Who plays, by village.');
+
 const toTag = object({
   village: text(),
   id: text(),
@@ -136,7 +139,7 @@ const toTag = object({
 export const taskAnswer = object({
   topics: list(text()),
   handedIn: flag,
-  names: about(mapOf(list(text())), 'Who plays, by village.'),
+  names,
   posts: list(toTag),
   tags: about(
     list(object({ village: text(), id: text(), tags: list(text()), unsure: flag })),
@@ -164,6 +167,7 @@ export const agreementAnswer = object({
   posts: whole(),
   rows: list(agreement),
   references: list(object({ of: text(), percent: share })),
+  names,
   disputes: list(
     object({
       village: text(),
@@ -200,6 +204,7 @@ export const liesAnswer = object({
   total: whole(),
   reviewed: whole(),
   decisions: mapOf(whole(), word(DECISIONS)),
+  names,
   labels: list(
     object({
       village: text(),
@@ -249,6 +254,7 @@ export const foundAnswer = object({
     list(object({ day: whole(), scenes: whole() })),
     'Scenes by day, without a condition on the day.',
   ),
+  names,
   hits: list(
     object({
       village: text(),

@@ -1,6 +1,7 @@
 import type { LieMark } from '@mura/corpus';
 import { t } from '../../words/speech.svelte.ts';
 import { isStudyWord, s } from '../../words/study.svelte.ts';
+import { type NamesByVillage, saidText } from './said-text.ts';
 
 export const LIE_KINDS = ['falseClaim', 'falseResult', 'falseSuspicion', 'falseTrust', 'omission'] as const;
 export type LieKind = (typeof LIE_KINDS)[number];
@@ -23,6 +24,22 @@ export function heldText({ kind, held, role }: Pick<LieMark['label'], 'kind' | '
     default:
       return role === null ? held : s('lie.heldRole', { role: t(`role.${role}`) });
   }
+}
+
+interface StatedInVillage extends Pick<LieMark['label'], 'stated'> {
+  readonly village: string;
+  readonly speaker: string;
+  readonly about: string | null;
+}
+
+/** What the words were read as: a sentence of the protocol, or a stance such as `suspicion of Susan`. */
+export function statedText(
+  { village, speaker, stated, about }: StatedInVillage,
+  names: NamesByVillage,
+): string {
+  const [, stance] = /^(suspicion|trust|nothing) of /.exec(stated) ?? [];
+  if (stance === undefined) return saidText({ village, speaker, text: stated }, names);
+  return s(`lie.states.${stance as 'suspicion' | 'trust' | 'nothing'}`, { name: about ?? '' });
 }
 
 /** What kind of event shows it. */

@@ -13,5 +13,5 @@ export function percent(share: number): string {
 
 /** Two decimals, or a dash where nothing is known. */
 export function twoPlaces(value: number | null): string {
-  return value === null ? '—' : value.toFixed(2);
+  return value === null ? '—' : value.toFixed(2).replace('-', '−');
 }
