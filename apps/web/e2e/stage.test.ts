@@ -282,10 +282,20 @@ describe('a film of fifteen', () => {
   );
 });
 
+/** A film as it moves. */
+const openMoving = () =>
+  openFilm(PROTOCOL, { reducedMotion: 'no-preference', viewport: STREAM, hasFonts: false });
+
+/** Goes to the overlay of a film, some events after its beginning. */
+async function goToOverlay(page: Page): Promise<void> {
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('j');
+  const address = await page.locator('.overlaylink').getAttribute('href');
+  await page.goto(`${site.url}${address}`);
+  await page.locator('.ov .actor').nth(14).waitFor();
+}
+
 describe('a film of fifteen for those who like motion', () => {
-  const film = sharedPage(() =>
-    openFilm(PROTOCOL, { reducedMotion: 'no-preference', viewport: STREAM, hasFonts: false }),
-  );
+  const film = sharedPage(openMoving);
 
   test(
     'moves only what is cheap',
@@ -304,10 +314,7 @@ describe('a film of fifteen for those who like motion', () => {
     'an overlay has one size, no buttons, and nothing behind its figures',
     async () => {
       const page = film();
-      for (let steps = 0; steps < 4; steps++) await page.keyboard.press('j');
-      const address = await page.locator('.overlaylink').getAttribute('href');
-      await page.goto(`${site.url}${address}`);
-      await page.locator('.ov .actor').nth(14).waitFor();
+      await goToOverlay(page);
       expect(await page.locator('.ov button, .ov input, .ov footer').count()).toBe(0);
       const box = await page.locator('.ov').evaluate((main) => {
         const { width, height } = main.getBoundingClientRect();
@@ -333,12 +340,17 @@ describe('a film of fifteen for those who like motion', () => {
     },
     LONG,
   );
+});
 
-  // By a clock, so only where nothing else runs.
+describe('a film of fifteen by a clock', () => {
+  const film = sharedPage(openMoving);
+
+  // Only where nothing else runs.
   test.runIf(process.env.MURA_LONG)(
     'costs little: script, style and layout of a frame, also on a machine four times slower',
     async () => {
       const page = film();
+      await goToOverlay(page);
       const seconds = 4;
       const overlay = [await frameCost(page, seconds), await frameCost(page, seconds, 4)] as const;
       await page.goBack();

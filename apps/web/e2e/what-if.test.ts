@@ -40,7 +40,7 @@ test(
     const other = others.find(([value, name]) => value !== recorded && !voter.endsWith(name))!;
     await choice.selectOption(other[0]);
     await page.locator('.vts .chg').waitFor();
-    await page.getByLabel('How often').selectOption('50');
+    await page.getByLabel('How many times').selectOption('50');
     await page.getByRole('button', { name: 'Play it on' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Played on 50 times').waitFor();
@@ -68,13 +68,13 @@ test(
     // It can be stopped, and other things can be changed.
     await page.getByRole('button', { name: 'A mind' }).click();
     await page.getByLabel('The mind of that seat').selectOption('random');
-    await page.getByLabel('How often').selectOption('1000');
+    await page.getByLabel('How many times').selectOption('1000');
     await page.getByRole('button', { name: 'Play it on' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText(/Stopped after \d+/).waitFor();
     await page.getByRole('button', { name: 'Words' }).click();
     await page.getByLabel('What is said instead').fill('COMINGOUT Agent[01] SEER');
-    await page.getByLabel('How often').selectOption('50');
+    await page.getByLabel('How many times').selectOption('50');
     await page.getByRole('button', { name: 'Play it on' }).click();
     await page.getByText('Played on 50 times').waitFor();
     expect(troublesOf(page)).toEqual([]);

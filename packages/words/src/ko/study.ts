@@ -53,7 +53,7 @@ export const ko: StudyWords = {
   'lie.timeline': '거짓말의 흐름',
   'lie.timelineLabel': '거짓말의 흐름. 표시 {n}개: {players}',
   'lie.ofPlayer': '{name} {n}',
-  'lie.none': '이 기록에서 거짓말이라 할 발언은 찾지 못했습니다.',
+  'lie.none': '이 기보에서 거짓말이라 할 발언은 찾지 못했습니다.',
   'lie.othersNone': '다른 {n}명은 없음',
   'lie.mark': '{name} {kind}({basis}) 발언 {number}',
   'lie.heldRole': '역할은 {role}',

@@ -26,7 +26,7 @@ export const CLEARING: StageGround = {
   depth: 86,
 };
 /** For an overlay only the figures are drawn. */
-export const LEDGE: StageGround = { width: 1440, height: 330, far: 227, scale: 1.12, reach: 611, depth: 45 };
+export const LEDGE: StageGround = { width: 1440, height: 330, far: 212, scale: 1.12, reach: 611, depth: 45 };
 
 /** Between two who stand side by side, at most. */
 const WIDEST_GAP = 170;
@@ -57,6 +57,8 @@ function nearness(share: number): number {
 }
 
 const STEP = 34;
+/** Of the ground before the viewer nothing is drawn on so much. */
+const EDGE = 4;
 const LARGER = 1.14;
 
 /** Who speaks steps forward. */
@@ -64,11 +66,12 @@ export function forward(stand: Stand): Stand {
   return { ...stand, y: stand.y + STEP, scale: stand.scale * LARGER };
 }
 
-/** A line along the ground from one to another, bent toward the viewer. */
-export function threadPath(from: Stand, to: Stand): string {
+/** A line along the ground from one to another, bent toward the viewer as far as the ground goes. */
+export function threadPath(from: Stand, to: Stand, ground: StageGround): string {
   const start = from.y + 26;
   const end = to.y + 30;
-  const bend = Math.max(start, end) + 14 + Math.abs(to.x - from.x) / 16;
+  const nearest = Math.max(start, end);
+  const bend = Math.min(nearest + 14 + Math.abs(to.x - from.x) / 16, 2 * (ground.height - EDGE) - nearest);
   return `M${from.x.toFixed(1)} ${start.toFixed(1)}Q${((from.x + to.x) / 2).toFixed(1)} ${bend.toFixed(1)} ${to.x.toFixed(1)} ${end.toFixed(1)}`;
 }
 
