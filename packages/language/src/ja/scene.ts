@@ -184,7 +184,8 @@ export class Scene {
     const claims = context?.claims;
     const owner = this.spoken.tokens[at]?.players[0];
     if (claims === undefined || owner === undefined || this.spoken.tokens[at + 1]?.is !== 'no') return false;
-    return claims.get(owner) === 'SEER' && claims.get(speaker) !== 'SEER';
+    const isSpeakers = speaker !== null && claims.get(speaker) === 'SEER';
+    return claims.get(owner) === 'SEER' && !isSpeakers;
   }
 
   /** `リンは黒と出ました`, `リンに黒出しです`, `リンに黒を出します`: nobody else is told to have found it. */
