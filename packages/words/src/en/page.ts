@@ -252,7 +252,7 @@ export const en: PageWords = {
   'claims.withdrawn': 'withdrawn',
   'claims.guarded': 'guarded {name}',
   'claims.counter': 'Counter-claim',
-  'claims.counterText': '{names} all claim to be the {role}.',
+  'claims.counterText': 'More than one player claims to be the {role}: {names}.',
   'claims.clash': 'Cannot be true',
   'claims.clashText': '{name} {sentence}',
   'claims.named': 'Named today',
