@@ -84,7 +84,7 @@ export const ko: ReturnWords = {
   'puzzle.proof': '증명',
   'puzzle.counted': '가능한 세계를 세어서',
   'puzzle.worlds': '{from} → {to}',
-  'puzzle.therefore': '그러므로 남은 모든 세계에서 {name}은(는) 인랑입니다.',
+  'puzzle.therefore': '그러므로 남은 모든 세계에서 {name} 님은 인랑입니다.',
   'puzzle.assumes': '가정: 마을 진영은 자신의 역할과 결과를 속이지 않습니다.',
   'puzzle.made':
     '봇끼리의 대국에서 골라, 가능한 세계를 모두 세어 답이 하나임을 확인했습니다. 답은 이 브라우저에만 남습니다.',
@@ -120,7 +120,7 @@ export const ko: ReturnWords = {
   'learn.sees': '무엇으로 보이나',
   'learn.dies': '그날 밤에 죽음',
   'learn.forms': '이 역할이 있는 마을',
-  'learn.odds': '그 편의 승률, 봇끼리, 폭은 95 %',
+  'learn.odds': '그 편의 승률, 95 % 구간 / 봇끼리의 판수',
   'learn.form': '형식',
   'learn.seats': '자리',
   'learn.count': '인원',
