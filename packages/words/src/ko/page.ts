@@ -253,7 +253,7 @@ export const ko: PageWords = {
   'claims.withdrawn': '철회',
   'claims.guarded': '{name} 호위',
   'claims.counter': '대항',
-  'claims.counterText': '{names} 모두 {role}라고 나섰다.',
+  'claims.counterText': '{names} 모두 {role} 역할로 나섰다.',
   'claims.clash': '양립 불가',
   'claims.clashText': '{name}: {sentence}',
   'claims.named': '오늘의 지목',

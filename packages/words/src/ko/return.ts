@@ -79,7 +79,7 @@ export const ko: ReturnWords = {
   'puzzle.open': '정해지지 않음',
   'puzzle.answer': '답하기',
   'puzzle.right': '정답입니다.',
-  'puzzle.wrong': '{name}라고 정해지지 않습니다.',
+  'puzzle.wrong': '{name} 님으로 정해지지 않습니다.',
   'puzzle.wrongOpen': '한 사람으로 정해집니다.',
   'puzzle.proof': '증명',
   'puzzle.counted': '가능한 세계를 세어서',
