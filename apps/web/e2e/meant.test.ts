@@ -131,7 +131,7 @@ test(
     );
     await say(first!, '綾さんが人狼だと思います。');
     const seen = second!.locator('.post', { hasText: '綾さんが人狼' });
-    await seen.locator('.heard.read').waitFor();
+    await seen.locator('.echo.read').waitFor();
     // Before the end only whoever said it says how it was meant.
     expect(await seen.getByRole('button', { name: /の読みを直す/ }).count()).toBe(0);
     const feed = await served.host.feed(id);

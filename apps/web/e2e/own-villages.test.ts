@@ -161,7 +161,7 @@ describe('a series', () => {
       await page.getByText('No village of it has ended yet.').waitFor();
       const series = page.url().split('/').at(-1);
       expect(
-        await page.getByRole('link', { name: 'Found a village of this series' }).getAttribute('href'),
+        await page.getByRole('link', { name: 'Make a village of this series' }).getAttribute('href'),
       ).toBe(`/villages/new?series=${series}`);
       const village = await startVillage(url, [one, two], { preset: 'aiwolf-5', name: 'Kirinosawa', series });
       const players = [one, two].map(

@@ -77,7 +77,7 @@ describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
       await page.getByRole('link', { name: words.fox }).click();
       await page.getByRole('heading', { name: words.fox }).waitFor();
       await page.getByText(words.cursed).waitFor();
-      await page.locator('.gidx').getByText('CO', { exact: true }).first().waitFor();
+      await page.locator('.gidx').getByText(words.comingOut, { exact: true }).first().waitFor();
       expect(await page.locator('.gidx > div').count()).toBe(20);
       expect(await axeByDayAndNight(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -121,6 +121,7 @@ const WORDS = {
     learn: 'Learn',
     seer: 'Seer',
     fox: 'Fox',
+    comingOut: 'kamingu auto',
     cursed: 'Dies in the night in which it is divined.',
     rules: 'Rules and words',
     roller: 'Roller',
@@ -138,6 +139,7 @@ const WORDS = {
     learn: '学ぶ',
     seer: '占い師',
     fox: '妖狐',
+    comingOut: 'カミングアウト',
     cursed: '占われると、その夜に死ぬ。',
     rules: '規則と言葉',
     roller: 'ローラー',

@@ -259,7 +259,7 @@ describe('for people', () => {
     const stdout = await answer(['worlds', FIFTEEN, ...LATE, '--as', '4', '--lang', 'en', '--claims']);
     expect(stdout).toMatch(/^15 Agent\[15\] † +· +✗ /m);
     expect(stdout).toContain('✗ Agent[03] called Agent[06] a werewolf, who died in the night');
-    expect(stdout).toContain('More than one player claims to be the seer: Agent[03], Agent[06], Agent[15].');
+    expect(stdout).toContain('Each claims to be the seer: Agent[03], Agent[06], Agent[15].');
     expect(stdout).toContain('day 2: identified Agent[15] werewolf');
   });
 

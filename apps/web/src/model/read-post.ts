@@ -26,23 +26,6 @@ export function wordsOf(model: VillageModel, line: PostLine, reader: PageReader)
   return [to, reading?.sentence, translated?.text, line.text].filter(Boolean).join('\n');
 }
 
-/** A sentence of the protocol as the reader reads it, with the posts that it names by the numbers beside them and by who wrote them. */
-export function glossOf(
-  text: string,
-  { model, reader }: { readonly model: VillageModel; readonly reader: PageReader },
-  speaker: PlayerId | null,
-): string {
-  const reading = readFormal(text, { ...reader, speaker });
-  if (reading === null) return text;
-  const { about } = reading;
-  const post =
-    about === null
-      ? undefined
-      : model.view.shared.pages[about.day]?.talks.find(({ idx }) => idx === about.idx);
-  if (post === undefined || post.number === null) return reading.sentence;
-  return `>>${post.number} (${reader.names[post.player - 1] ?? ''}) ${reading.sentence}`;
-}
-
 /** Something that was said elsewhere, as people read it; in its own words where it was not said in the protocol. */
 export function quoteOf(
   {

@@ -1,3 +1,4 @@
+import type { Team } from '@mura/engine';
 import {
   type Fillings,
   fill,
@@ -58,6 +59,11 @@ export function isWord(key: string): key is WordKey {
 /** A count in prose: kanji where Japanese is written, figures elsewhere. */
 export function inProse(count: number): string {
   return speech.language === 'ja' ? kanjiNumber(count) : String(count);
+}
+
+/** Who won, as one fact among others in a line; `null`: nobody. */
+export function wonBy(team: Team | null): string {
+  return team === null ? t('home.nobodyWon') : t('home.won', { team: t(`team.${team}`) });
 }
 
 /** `三日目`, `Day 3`. */

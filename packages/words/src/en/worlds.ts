@@ -45,7 +45,7 @@ export const en: WorldsTexts = {
   assumeVillage: 'the village team is taken as honest',
   assume: (names) => `taken as honest, if of the village: ${names}`,
   supposed: (hypothesis) => `if ${hypothesis}`,
-  counter: (role, names) => `More than one player claims to be the ${role}: ${names}.`,
+  counter: (role, names) => `Each claims to be the ${role}: ${names}.`,
   does: (name, deed) => `${name} ${deed}`,
   broken: (name, role) => `${name} cannot be the ${role} and have told the truth`,
   freemasons: (names) => `${names} stand for each other as freemasons, and nobody counters it.`,
