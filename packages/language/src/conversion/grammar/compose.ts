@@ -77,7 +77,11 @@ const OUTER: readonly (readonly [is: TalkClass, of: (clause: ClauseWords) => Com
   ['key', keyOf],
   ['good', (clause) => valued(clause.without('good'), true)],
   ['bad', (clause) => valued(clause.without('bad'), false)],
-  ['odd', (clause) => judged(clause.without('odd'), 'wolf', 55)],
+  // What somebody wishes for is not what they find odd.
+  [
+    'odd',
+    (clause) => (clause.isWanted && !clause.isAsked ? null : judged(clause.without('odd'), 'wolf', 55)),
+  ],
   ['doubt', (clause) => opinion(clause, 'doubt', 'wolf', 70)],
   ['trust', (clause) => opinion(clause, 'trust', 'VILLAGESIDE', 75)],
   ['glad', (clause) => felt(clause.without('glad'), 'win')],
