@@ -5,6 +5,8 @@ export interface TalkAround {
   readonly me: string;
   /** Who is spoken to, or `ANY`. */
   readonly you: string;
+  /** Who is spoken to, where nobody else was named since: of them is said what names nobody in Japanese. */
+  readonly topic: string | null;
   /** Verbs come last, and whoever speaks need not be named. */
   readonly isVerbLast: boolean;
   /** The role that somebody has claimed. */

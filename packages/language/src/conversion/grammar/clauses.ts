@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Tongue } from '../../natural/utterance.ts';
-import { ENGLISH_LEXICON } from './lexicon-en.ts';
+import { ENGLISH_CONTRACTED, ENGLISH_LEXICON } from './lexicon-en.ts';
 import { JAPANESE_CASES, JAPANESE_LEXICON } from './lexicon-ja.ts';
 import type { LexiconLine, TalkClass, TalkWord, WordCase } from './word.ts';
 
@@ -11,8 +11,12 @@ export interface Clause {
   readonly text: string;
   /** What the lexicon has no word for. */
   readonly unknown: string;
-  /** `unless …` */
+  /** `unless …`, `…でなければ` */
   readonly isDenied: boolean;
+  /** `… or I will vote for you`: what follows where the wish before it is not met. */
+  readonly isElse: boolean;
+  /** `… to find the wolf`, `… by voting`: wished, as what it is done for. */
+  readonly isPurpose: boolean;
 }
 
 const LEXICONS: Readonly<Record<Tongue, readonly LexiconLine[]>> = {
@@ -43,11 +47,16 @@ export function clausesOf(
   called: PlayerId | null,
   nameOf: (player: PlayerId) => string | null,
 ): Clause[] {
-  const words = wordsOf(text, tongue, nameOf);
+  const said = text.replace(CALLED_TOGETHER, '');
+  const words = wordsOf(said, tongue, nameOf);
   const name = called === null ? null : nameOf(called);
-  const spoken = words.filter((word) => word.value !== name || !isVocative(word, text, tongue));
-  return tongue === 'ja' ? japaneseClauses(spoken, text) : englishClauses(spoken, text);
+  const spoken = words.filter((word) => word.value !== name || !isVocative(word, said, tongue));
+  return tongue === 'ja' ? japaneseClauses(spoken, said) : englishClauses(spoken, said);
 }
+
+/** Several who are spoken to: `@p2 and @p3 let's …`. */
+const CALLED_TOGETHER =
+  /^(?:@p\d+(?:,| and| &)? +)+(?=(?:let's|let us|please|could you|can you|would you|will you|what do|do you)\b)/;
 
 function wordsOf(text: string, tongue: Tongue, nameOf: (player: PlayerId) => string | null): PlacedWord[] {
   const lines = LEXICONS[tongue];
@@ -68,7 +77,7 @@ function caseAt(text: string, { start, end }: { start: number; end: number }, to
     const behind = text.slice(end, end + 10).trimStart();
     return JAPANESE_CASES.find(([pattern]) => pattern.test(behind))?.[1] ?? 'none';
   }
-  if (text.startsWith("'s", end) || /^(?:my|your|mine|yours)$/.test(text.slice(start, end))) return 'of';
+  if (isOwner(text, end) || /^(?:my|your|mine|yours)$/.test(text.slice(start, end))) return 'of';
   if (/\bby (?:the |a |an )?$/.test(text.slice(Math.max(0, start - 8), start))) return 'subject';
   return /\b(?:on|to|for|at|against|towards?|about|with|from|behind|of) (?:the |a |an |our |any )?$/.test(
     text.slice(Math.max(0, start - 20), start),
@@ -76,6 +85,13 @@ function caseAt(text: string, { start, end }: { start: number; end: number }, to
     ? 'object'
     : 'none';
 }
+
+/** `Bob's claim`, and not `Bob's a wolf`. */
+function isOwner(text: string, end: number): boolean {
+  return text.startsWith("'s", end) && !CONTRACTED.test(text.slice(end, end + 20));
+}
+
+const CONTRACTED = new RegExp(`^${ENGLISH_CONTRACTED}`);
 
 /** Whoever is called stands first, or last, apart from the rest. */
 function isVocative({ start, end, case: is }: PlacedWord, text: string, tongue: Tongue): boolean {
@@ -106,16 +122,29 @@ function japaneseClauses(words: readonly PlacedWord[], text: string): Clause[] {
   let from = 0;
   let begin = 0;
   words.forEach((word, index) => {
-    if (!isLink(word)) return;
-    clauses.push(clauseOf(words.slice(begin, index), roleAt(word.is), text, from, word.end));
+    if (!isLink(word) || isTopic(words.slice(begin, index), word)) return;
+    const { is, value } = word;
+    clauses.push(clauseOf(words.slice(begin, index), { role: roleAt(is), value }, text, from, word.end));
     begin = index + 1;
     from = word.end;
   });
-  clauses.push(clauseOf(words.slice(begin), 'main', text, from, text.length));
+  clauses.push(clauseOf(words.slice(begin), MAIN, text, from, text.length));
   return clauses.map((clause, index) =>
     isGoingOn(clause) ? wishedWith(clause, clauses[index + 1]) : clause,
   );
 }
+
+/** `騎士は今夜、…`: who or when, and a comma, before what is said of them. */
+function isTopic(words: readonly PlacedWord[], link: PlacedWord): boolean {
+  return (
+    link.is === 'cut' &&
+    link.start - (words.at(-1)?.end ?? 0) < 2 &&
+    words.some((word) => word.case === 'subject') &&
+    words.every((word) => word.is === 'time' || (WHOM.has(word.is) && word.case === 'subject'))
+  );
+}
+
+const WHOM: ReadonlySet<TalkClass> = new Set<TalkClass>(['who', 'wh', 'role']);
 
 /** A clause that ends in a form that goes on is wished where the next one is: `結果を整理し、投票先を決めよう`. */
 function isGoingOn({ role, text }: Clause): boolean {
@@ -132,28 +161,46 @@ function englishClauses(words: readonly PlacedWord[], text: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   let begin = 0;
-  let role: Clause['role'] = 'main';
-  const end = (index: number, next: Clause['role'], to: number, place: number) => {
-    clauses.push(clauseOf(words.slice(begin, index), role, text, from, to));
-    [role, begin, from] = [next, place, to];
+  let link: ClauseLink = MAIN;
+  const end = (index: number, next: ClauseLink, to: number, place: number) => {
+    clauses.push(clauseOf(words.slice(begin, index), link, text, from, to));
+    [link, begin, from] = [next, place, to];
   };
   words.forEach((word, index) => {
-    if (isLink(word)) end(index, roleAt(word.is), word.start, index + 1);
+    if (isLink(word)) end(index, { role: roleAt(word.is), value: word.value }, word.start, index + 1);
     else if (
-      (role === 'if' || role === 'because') &&
+      (link.role === 'if' || link.role === 'because') &&
       index > begin &&
       beginsMain(word, words.slice(begin, index), text)
     )
-      end(index, 'main', word.start, index);
+      end(index, MAIN, word.start, index);
   });
-  end(words.length, 'main', text.length, words.length);
+  end(words.length, MAIN, text.length, words.length);
   return clauses.map((clause) => ({ ...clause, tokens: englishTokens(clause) }));
 }
 
 function beginsMain(word: PlacedWord, condition: readonly TalkWord[], text: string): boolean {
   if (!condition.some(({ is }) => VERBS.has(is) || is === 'role')) return false;
-  if (word.is === 'who') return word.value === '{me}' || word.value === 'ANY';
-  return word.is === 'want' || (VERBS.has(word.is) && COMMAND.test(text.slice(word.start)));
+  const isSpeaker = word.value === '{me}' && /^(?:i|my)\b/.test(text.slice(word.start));
+  if (word.is === 'who') return isSpeaker || word.value === 'ANY' || goesOn(word, text);
+  return word.is === 'want' || (VERBS.has(word.is) && isCommand(word, text));
+}
+
+/** Somebody of whom something will or should be so, behind a condition that is complete. */
+function goesOn({ end }: PlacedWord, text: string): boolean {
+  return /^(?:'ll| (?:will|would|might|may|could|can|should|must|needs?|has to|is|was)\b)/.test(
+    text.slice(end, end + 10),
+  );
+}
+
+/** `…, speak up` is one, `can't speak` is none. */
+function isCommand({ start }: PlacedWord, text: string): boolean {
+  return (
+    COMMAND.test(text.slice(start)) &&
+    !/\b(?:to|not|can|will|could|would|should|must|may|might|do|does|did|or|and|\w+n't|cannot) $/.test(
+      text.slice(Math.max(0, start - 12), start),
+    )
+  );
 }
 
 const VERBS: ReadonlySet<TalkClass> = new Set<TalkClass>([
@@ -172,10 +219,13 @@ const VERBS: ReadonlySet<TalkClass> = new Set<TalkClass>([
 ]);
 
 const COMMAND =
-  /^[^a-z@]{0,4}(?:(?:so|now|then|and|please|just|but|maybe|or) )*(?:vote|lynch|execute|divine|inspect|check|protect|guard|attack|bite|kill|target|focus|watch|discuss|consider|share|give|tell|state|show|provide|report|explain|name|reveal|claim|speak|say|keep|look|review|compare|trust|believe|question|ask|decide|choose|find|push|answer|hear|stay|hide|support|pick)\b/;
+  /^[^a-z@]{0,4}(?:(?:so|now|then|and|please|just|but|maybe|or) )*(?:vote|lynch|execute|divine|inspect|check|protect|guard|attack|bite|kill|target|focus|watch|discuss|consider|share|give|tell|state|show|provide|report|explain|name|reveal|claim|speak|say|keep|look|review|compare|trust|believe|question|ask|decide|choose|find|push|answer|hear|stay|hide|support|pick|identify|catch|analy[sz]e|evaluate|examine|explore|hunt|expose|uncover|scrutini[sz]e|gather|verify|confirm|understand|determine|save|stop)\b/;
 
 /** In English whoever stands before the verb does it, and behind it has it done to them; a verb that comes first is a wish. */
-function englishTokens({ tokens, text }: Clause): TalkWord[] {
+function englishTokens({ tokens: all, text, isPurpose }: Clause): TalkWord[] {
+  // `For the sake of the town` beside something else only says why it is said.
+  const isBeside = all.some(({ is }) => is !== 'fixed' && VERBS.has(is));
+  const tokens = isBeside ? all.filter(({ is }) => is !== 'fixed') : all;
   const verb = tokens.findIndex(({ is }) => VERBS.has(is));
   const placed = tokens.map((token, index): TalkWord => {
     if (token.case !== 'none' || (token.is !== 'who' && token.is !== 'wh' && token.is !== 'role'))
@@ -188,7 +238,7 @@ function englishTokens({ tokens, text }: Clause): TalkWord[] {
     return { ...token, case: index < verb && !isAskedFor ? 'subject' : 'object' };
   });
   if (verb === -1 && !isJoined(placed)) return [...placed, { is: 'block', value: '', case: 'none' }];
-  return COMMAND.test(text) ? [...placed, { is: 'want', value: '', case: 'none' }] : placed;
+  return isPurpose || COMMAND.test(text) ? [...placed, { is: 'want', value: '', case: 'none' }] : placed;
 }
 
 /** Without a verb, a player and a role are joined by a form of `be` between them. */
@@ -200,9 +250,17 @@ function isJoined(tokens: readonly TalkWord[]): boolean {
   return who < be && be < role;
 }
 
+/** What stands between a clause and the others. */
+interface ClauseLink {
+  readonly role: Clause['role'];
+  readonly value: string;
+}
+
+const MAIN: ClauseLink = { role: 'main', value: '' };
+
 function clauseOf(
   words: readonly PlacedWord[],
-  role: Clause['role'],
+  { role, value }: ClauseLink,
   text: string,
   from: number,
   to: number,
@@ -213,12 +271,14 @@ function clauseOf(
     unknown += `${text.slice(at, start)} `;
     at = Math.max(at, end);
   }
-  const tokens = words.filter(({ is }) => is !== 'idle');
+  const tokens = words.filter(({ is }) => is !== 'idle' && is !== 'cut');
   return {
     tokens,
     role,
     text: text.slice(from, to),
     unknown: unknown + text.slice(at, to),
-    isDenied: /^(?:unless|absent|without)\b/.test(text.slice(from, to)),
+    isDenied: value === 'not',
+    isElse: value === 'else',
+    isPurpose: value === 'purpose',
   };
 }

@@ -30,9 +30,40 @@ export function compose(tokens: readonly TalkWord[], around: TalkAround): Compos
     around,
   );
   if (clause.has('block')) return null;
+  if (clause.has('good') && clause.has('odd', 'bad')) return null;
+  return thoughtOf(clause);
+}
+
+function thoughtOf(clause: ClauseWords): Composed | null {
   const outer = OUTER.find(([is]) => clause.has(is));
   return outer === undefined ? plain(clause) : outer[1](clause);
 }
+
+/** What is only named is a reason, where words say so: `based on Bob's votes`. */
+export function composeReason(tokens: readonly TalkWord[], around: TalkAround): Composed | null {
+  const clause = new ClauseWords(
+    tokens.map((token) => meant(token, around)),
+    around,
+  );
+  const topics = topicsOf(clause);
+  if (topics.length === 0 || topics.length > 2 || hasColour(clause) || clause.has(...NOT_NAMED)) return null;
+  const sentence = joined(topics);
+  return { sentence, utterance: `declare 100% (${sentence})` };
+}
+
+const NOT_NAMED = [
+  'block',
+  'not',
+  'ask',
+  'why',
+  'wh',
+  'want',
+  'odd',
+  'good',
+  'bad',
+  'count',
+  'silent',
+] as const;
 
 /** `you`, where nobody is spoken to, is somebody whom the grammar does not know. */
 function meant(token: TalkWord, { me, you, isVerbLast }: TalkAround): TalkWord {
@@ -46,7 +77,11 @@ const OUTER: readonly (readonly [is: TalkClass, of: (clause: ClauseWords) => Com
   ['key', keyOf],
   ['good', (clause) => valued(clause.without('good'), true)],
   ['bad', (clause) => valued(clause.without('bad'), false)],
-  ['odd', (clause) => judged(clause.without('odd'), 'wolf', 55)],
+  // What somebody wishes for is not what they find odd.
+  [
+    'odd',
+    (clause) => (clause.isWanted && !clause.isAsked ? null : judged(clause.without('odd'), 'wolf', 55)),
+  ],
   ['doubt', (clause) => opinion(clause, 'doubt', 'wolf', 70)],
   ['trust', (clause) => opinion(clause, 'trust', 'VILLAGESIDE', 75)],
   ['glad', (clause) => felt(clause.without('glad'), 'win')],
@@ -85,7 +120,8 @@ function wantedTopics(clause: ClauseWords): Composed | null {
 function inTime(sentence: string, clause: ClauseWords): string {
   const [time] = clause.values('time');
   if (time !== undefined && !sentence.startsWith('if ')) return `${time} (${sentence})`;
-  return clause.has('past') && clause.has('act') && !clause.isDenied ? `before (${sentence})` : sentence;
+  const isDone = clause.has('past') && clause.has('act') && !clause.isDenied;
+  return isDone && !sentence.includes(' declare ') ? `before (${sentence})` : sentence;
 }
 
 function asked(sentence: string | null, clause: ClauseWords): Composed | null {
@@ -106,7 +142,7 @@ function metaOf(clause: ClauseWords): Composed | null {
   const inner = clause
     .without('meta', 'key', 'good', 'glad', 'odd', 'not', 'ask', 'want', 'time')
     .where((token) => isWished || token !== does);
-  const content = contentOf(inner);
+  const content = contentOf(asSentence(inner));
   const [role] = inner.values('role');
   if (content === null && !(verb === 'know' && role !== undefined))
     return isWished &&
@@ -116,11 +152,29 @@ function metaOf(clause: ClauseWords): Composed | null {
       : null;
   const sentence = content === null ? `know ${role}` : `${verb} (${content})`;
   if (isWished) return requested(sentence, clause, clause.isDenied && !clause.isAsked ? 20 : 80);
-  if (does === undefined && (!clause.around.isVerbLast || clause.tokens.length > 4 || clause.has('past')))
-    return null;
+  if (does === undefined && !isOwnPlan(clause)) return null;
   const told = (one: string) => (clause.isDenied ? denied(one) : one);
   const utterance = `declare 100% (${told(`${does?.value ?? clause.around.me} ${sentence}`)})`;
   return { sentence: told(does === undefined ? sentence : `${does.value} ${sentence}`), utterance };
+}
+
+function isCopula(clause: ClauseWords): boolean {
+  return clause.tokens.some(({ is, value }) => is === 'be' || value === 'be');
+}
+
+/** `consider that Bob may be a wolf`: behind the verb stands a sentence, whose cases are its own. */
+function asSentence(clause: ClauseWords): ClauseWords {
+  const isJoined = isCopula(clause) && clause.has('role') && clause.players.length === 1;
+  if (clause.around.isVerbLast || !isJoined || clause.tokens.some(isPredicate)) return clause;
+  const own = (token: TalkWord): TalkWord =>
+    token.is === 'who' || token.is === 'role' ? { ...token, case: 'none' } : token;
+  return new ClauseWords(clause.tokens.map(own), clause.around);
+}
+
+/** In Japanese whoever plans something need not be named: `占い先を確認するよ`. */
+function isOwnPlan(clause: ClauseWords): boolean {
+  const isClear = clause.players.every((who) => who.case !== 'none') || clause.tokens.length < 5;
+  return clause.around.isVerbLast && isClear && clause.tokens.length < 7 && !clause.has('past');
 }
 
 /** `Explain yourself`. */
@@ -132,7 +186,9 @@ function plainWish(clause: ClauseWords): Composed {
 function keyOf(clause: ClauseWords): Composed | null {
   const named = clause.without('key', 'good', 'glad', 'not', 'ask', 'want', 'time');
   const content = clause.has('past') ? null : contentOf(named);
-  if (content === null || isVague(content) || /^about [a-z]+$/.test(content)) return null;
+  // `結果を早く`, said to somebody, is a wish of its own.
+  const isOpen = clause.around.you === 'ANY' || !clause.values('key').includes('urge');
+  if (content === null || (isOpen && (isVague(content) || /^about [a-z]+$/.test(content)))) return null;
   return requested(`discuss (${content})`, clause, clause.isDenied ? 20 : 80);
 }
 
@@ -142,9 +198,14 @@ function valued(clause: ClauseWords, isGood: boolean): Composed | null {
   const inner = clause.without('not', 'odd', 'good', 'bad');
   if (clause.isAsked) return asked(contentOf(inner.without('ask')), clause);
   const sentence = propositionOf(inner);
-  if (sentence === null) return inner.has('doubt', 'trust') ? null : personShared(inner, isFor);
-  if (inner.has('doubt', 'trust')) return null;
+  if (sentence === null && !inner.has('doubt', 'trust')) return personShared(inner, isFor);
+  if (inner.has('doubt', 'trust')) {
+    const isOwned = inner.players.length === 1 && inner.players[0]?.case === 'of';
+    if (isOwned && !inner.has('role')) return personShared(inner, isFor);
+    return isGood && isFor ? thoughtOf(inner) : null;
+  }
   if (inner.has('past', 'speak')) return personShared(inner, isFor);
+  if (sentence === null) return null;
   const rate = isFor ? 80 : 20;
   if (inner.has('act', 'claim', 'hide'))
     return {
@@ -180,18 +241,37 @@ function becauseOf(utterance: string, topics: readonly string[]): string {
 
 /** What somebody is glad or sorry about is so; by itself it tells who would gain. */
 function felt(clause: ClauseWords, end: 'win' | 'lose'): Composed | null {
+  if (isProposed(clause)) return valued(clause, end === 'win');
   if (clause.tokens.some(isPredicate)) return plain(clause);
-  if (clause.tokens.some((token) => topicOf(token) !== null)) return null;
+  if (clause.tokens.some((token) => topicOf(token) !== null && !isOurs(token))) return null;
   const sentence = `VILLAGESIDE ${clause.isDenied ? (end === 'win' ? 'lose' : 'win') : end}`;
   return { sentence, utterance: `declare 70% (${sentence})`, needsCondition: true };
+}
+
+/** `Voting Bob out helps`: something to do, not something done, that somebody calls good or bad. */
+function isProposed(clause: ClauseWords): boolean {
+  const [act, ...others] = clause.tokens.filter(isPredicate);
+  const isFirst = clause.around.isVerbLast ? act !== undefined : act === clause.tokens[0];
+  const isBare = isFirst && act?.is === 'act' && others.length === 0 && !clause.has('past', 'time', 'maybe');
+  return (
+    isBare &&
+    clause.has('who', 'role') &&
+    !clause.all('who').some(({ case: is }) => is === 'subject' || is === 'of')
+  );
+}
+
+/** The village, which gains or loses. */
+function isOurs({ is, value }: TalkWord): boolean {
+  return is === 'role' && (value === 'villager' || value === 'VILLAGESIDE');
 }
 
 /** `Bob's claim is odd`: a judgement of a person, with what it rests on. */
 function judged(clause: ClauseWords, role: string, rate: number): Composed | null {
   const inner = clause.without('not', 'odd', 'doubt', 'trust', 'good', 'bad', 'glad', 'sad');
-  const target = targetOf(inner, rate < 60);
+  const target = targetOf(inner, rate < 60) ?? (clause.has('doubt', 'trust') ? null : topicOfTalk(inner));
   const topics = topicsOf(
     inner.without('who', 'wh').where(({ value }) => value !== target && value !== role),
+    target,
   );
   const roles = inner.values('role');
   const isWolfish = roles.length === 1 && roles[0] === role && clause.players.length > 0;
@@ -223,6 +303,12 @@ function targetOf(clause: ClauseWords, isOdd: boolean): string | null {
   if (clause.has('who')) return clause.isAsked ? 'ANY' : null;
   if (role !== undefined) return isOdd || clause.all(...PREDICATES, 'noun').length > 0 ? null : role;
   return clause.has('wh') ? 'ANY' : null;
+}
+
+/** `@源太 綾への票は不自然`: whose vote is not said, where somebody is spoken to. */
+function topicOfTalk(clause: ClauseWords): string | null {
+  const isFree = clause.players.every((who) => who.case === 'object') && !clause.has('wh', 'role', 'want');
+  return isFree && (clause.players.length === 0 || clause.has('act')) ? clause.around.topic : null;
 }
 
 /** `Whoever keeps silent is suspicious`. */

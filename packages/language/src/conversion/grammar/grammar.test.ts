@@ -7,7 +7,7 @@ const NAMES = ['Agent01', 'Agent02', 'Agent03'];
 /** What player 1, who speaks to nobody by name, says; the second has claimed to be the seer. */
 function parsed(text: string, tongue: Tongue, you: number | null = null) {
   const claimOf = (player: number) => (player === 2 ? 'seer' : null);
-  return parseTalk(text, { tongue, names: NAMES, speaker: 1, you, claimOf });
+  return parseTalk(text, { tongue, names: NAMES, speaker: 1, you, isOfYou: true, claimOf });
 }
 
 describe('the grammar of talk about the game', () => {
@@ -51,6 +51,51 @@ describe('the grammar of talk about the game', () => {
       ['request Agent02 80% ((discuss (Agent02 speak)) before (vote ANY))'],
       2,
     ],
+    // Who is not named: in a condition, or whose conduct it is, it is whoever is spoken to.
+    ['ja', '狼なら隠れるものよ。', ['if (ANY wolf) then (declare 100% (not (ANY comingout)))']],
+    ['ja', '@p2への票は不自然。', ['(declare 55% (Agent03 wolf)) because (declare 100% (about voting))'], 3],
+    // Who comes first with a comma belongs to what follows; a condition may be denied.
+    ['ja', '騎士は今夜、占い師を守ってほしい。', ['request ANY 80% (hunter protect seer)']],
+    [
+      'ja',
+      '@p2が占い師でなければ、@p3を占うべきだ。',
+      ['if (not (Agent02 seer)) then (request ANY 80% (inspect Agent03))'],
+    ],
+    ['ja', '@p3から占いましょう。', ['request ANY 80% (inspect Agent03)']],
+    [
+      'ja',
+      '占い結果に基づいて@p3を処刑しよう。',
+      ['(request ANY 80% (execute Agent03)) because (declare 100% (about inspection))'],
+    ],
+    // Short forms of `be`, passives, what an act is good for, and for what it is done.
+    [
+      'en',
+      "if @p3's not a wolf then i trust @p2.",
+      ['if (not (Agent03 wolf)) then (declare 75% (Agent02 VILLAGESIDE))'],
+    ],
+    ['en', '@p3 was divined as human.', ['declare 100% (seer declare 100% (Agent03 HUMAN))']],
+    ['en', '@p3 is accused of being a wolf.', ['declare 100% (ANY declare 70% (Agent03 wolf))']],
+    [
+      'en',
+      'if we target @p3 tonight @p3 might be protected.',
+      ['if (ANY attack Agent03) then (declare 55% (Agent03 protected))'],
+    ],
+    ['en', 'voting @p3 out helps.', ['request ANY 80% (vote Agent03)']],
+    [
+      'en',
+      "let's vote @p3 to find the wolf.",
+      ['request ANY 80% (vote Agent03)', 'request ANY 80% (know wolf)'],
+    ],
+    // What follows where a wish is not met.
+    [
+      'en',
+      "@p2, show your result or i'll vote you.",
+      [
+        'request Agent02 80% (discuss ((about Agent02) and (about inspection)))',
+        'if (not (discuss ((about Agent02) and (about inspection)))) then (declare 100% (Agent01 vote Agent02))',
+      ],
+      2,
+    ],
   ] as const)('%s: %s', (tongue, text, said, you: number | null = null) => {
     expect(parsed(text, tongue, you).texts).toEqual(said);
   });
@@ -62,6 +107,10 @@ describe('the grammar of talk about the game', () => {
     ['ja', '@p2の言葉は虚偽の面紗に包まれた幻影だ。'],
     ['ja', '投票は大切です。'],
     ['en', 'no one can trust without wolves.'],
+    // Right and odd at once, an act that was done, and a wish that a name does not belong to.
+    ['en', "@p3's support of my odd claim."],
+    ['ja', '信じる理由があれば教えて。'],
+    ['ja', '雑な疑いは不要。'],
     ['en', '@p2 smelled a wolf.'],
     ['en', "let's pressure @p3 as wolf."],
   ] as const)('%s: nothing is told of %s', (tongue, text) => {

@@ -5,7 +5,9 @@ import { printWerewolf } from '../../werewolf/printer.ts';
 import { speaksOfGame } from '../game-words.ts';
 import type { TalkAround } from './clause-words.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Composed, compose } from './compose.ts';
+import { type Composed, compose, composeReason } from './compose.ts';
+import { denied } from './propositions.ts';
+import type { TalkClass, TalkWord } from './word.ts';
 
 /** What is known around a sentence. */
 export interface GrammarSetting {
@@ -13,6 +15,8 @@ export interface GrammarSetting {
   readonly names: readonly string[];
   readonly speaker: PlayerId | null;
   readonly you: PlayerId | null;
+  /** Nobody else was named since somebody was spoken to. */
+  readonly isOfYou: boolean;
   readonly claimOf: (player: PlayerId) => string | null;
 }
 
@@ -34,24 +38,50 @@ export function parseTalk(text: string, setting: GrammarSetting): ParsedTalk {
     const said = composed[index];
     if (role !== 'main' || said == null || said.isInner) return;
     const partners = partnersOf(clauses, index);
-    const printed = joinedWith(said, partners, composed, clauses, setting.names);
+    const unmet = unmetBefore(index, clauses, composed);
+    const printed = joinedWith(
+      unmet === null ? said : orElse(said, unmet),
+      partners,
+      composed,
+      clauses,
+      setting.names,
+    );
     if (printed === null) return;
     texts.push(printed.text);
     isTold.add(index);
     for (const told of printed.with) isTold.add(told);
   });
-  const rest = clauses.map((clause, index) => (isTold.has(index) ? clause.unknown : clause.text)).join(' ');
+  const isLeft = ({ tokens }: Clause, index: number) => tokens.length > 0 && !isTold.has(index);
+  const rest = clauses
+    .map((clause, index) => (isLeft(clause, index) ? clause.text : clause.unknown))
+    .join(' ');
   return { texts, rest };
 }
 
+/** The wish of which `or I will …` tells what follows if it is not met. */
+function unmetBefore(
+  index: number,
+  clauses: readonly Clause[],
+  composed: readonly (Composed | null)[],
+): Composed | null {
+  const before = clauses[index]?.isElse ? clauses.slice(0, index).findLastIndex(isSaid) : -1;
+  const wish = composed[before];
+  return wish?.utterance.startsWith('request ') ? wish : null;
+}
+
+function orElse(said: Composed, wish: Composed): Composed {
+  return { ...said, utterance: `if (${denied(wish.sentence)}) then (${said.utterance})` };
+}
+
 function aroundOf(
-  { tongue, speaker, you, names, claimOf }: GrammarSetting,
+  { tongue, speaker, you, isOfYou, names, claimOf }: GrammarSetting,
   nameOf: (player: PlayerId) => string | null,
 ): TalkAround {
   const name = (player: PlayerId | null) => (player === null ? null : nameOf(player));
   return {
     me: name(speaker) ?? 'ANY',
     you: name(you) ?? 'ANY',
+    topic: isOfYou && tongue === 'ja' ? name(you) : null,
     isVerbLast: tongue === 'ja',
     claimOf: (one) => claimOf(names.indexOf(one) + 1),
   };
@@ -60,11 +90,33 @@ function aroundOf(
 function composedOf(clause: Clause, around: TalkAround, { tongue }: GrammarSetting): Composed | null {
   if (clause.tokens.length === 0 || speaksOfGame(clause.unknown, tongue) || isObscure(clause, tongue))
     return null;
-  const composed = compose(clause.tokens, around);
+  const composed =
+    compose(withSubject(clause, around), around) ??
+    (clause.role === 'because' ? composeReason(clause.tokens, around) : null);
   return composed !== null && clause.isDenied
     ? { ...composed, sentence: `not (${composed.sentence})` }
     : composed;
 }
+
+/** `狼なら…`: a condition in Japanese that names nobody is about whoever is spoken to, or about anybody. */
+function withSubject({ role, tokens }: Clause, { isVerbLast, you }: TalkAround): readonly TalkWord[] {
+  const isOpen =
+    isVerbLast &&
+    role === 'if' &&
+    tokens.some(({ is }) => is === 'role' || (is === 'real' && you !== 'ANY')) &&
+    tokens.every(({ is, case: of }) => OF_A_ROLE.has(is) && of !== 'subject');
+  return isOpen ? [{ is: 'who', value: you, case: 'subject' }, ...tokens] : tokens;
+}
+
+const OF_A_ROLE: ReadonlySet<TalkClass> = new Set<TalkClass>([
+  'role',
+  'real',
+  'not',
+  'think',
+  'past',
+  'sure',
+  'maybe',
+]);
 
 /** Of a clause with so many words that the lexicon does not have, nobody can tell whether its sense is kept. */
 function isObscure({ unknown, tokens }: Clause, tongue: Tongue): boolean {
@@ -76,7 +128,7 @@ function isObscure({ unknown, tokens }: Clause, tongue: Tongue): boolean {
 }
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "the an is are am be been being was were to of on in at for with from by as it its it's this that these those he she his her him they and or but so if then than too very really just also still yet here there now all any some one ones ha oh ah hey hi well yes ok um hmm actually quite like more most much many own will would can do does did have has had get got go going want make makes made us about into out up over again already only even ever other another such what when where how who my your our their let me you we i'm i'll dear friend friends folks buddy darling exactly plainly fast quickly today's clear concrete early late first last day night game next top main closely again maybe after before because while since yes please thanks sorry hey ace hmm though think feel seem looks bit little really truly them themselves someone everyone anyone people thing things something anything nothing way time".split(
+  "ongoing constant constantly continued continues recent recently current currently latest whole entire entirely together right fast soon quick huh kinda sorta hard harder long longer enough far raise raises raised raising draw draws drew cast casts grow grows growing grew keep keeps keeping come comes coming start starts started begin begins bring brings put puts take takes taking try trying tries lot lots kind sort case sudden suddenly openly strongly heavily simply especially particularly finally honestly frankly perhaps both different several few every everything the an is are am be been being was were to of on in at for with from by as it its it's this that these those he she his her him they and or but so if then than too very really just also still yet here there now all any some one ones ha oh ah hey hi well yes ok um hmm actually quite like more most much many own will would can do does did have has had get got go going want make makes made us about into out up over again already only even ever other another such what when where how who my your our their let me you we i'm i'll dear friend friends folks buddy darling exactly plainly fast quickly today's clear concrete early late first last day night game next top main closely again maybe after before because while since yes please thanks sorry hey ace hmm though think feel seem looks bit little really truly them themselves someone everyone anyone people thing things something anything nothing way time".split(
     ' ',
   ),
 );

@@ -103,7 +103,9 @@ function roleIsRole(clause: ClauseWords, roles: readonly TalkWord[]): string | n
   const [count] = clause.values('count');
   if (first === undefined) return null;
   if (others.length === 0) return count === undefined ? null : `${count} ${first.value} exist`;
-  return first.case === 'subject' && others.length < 3 ? `${first.value} ${roleSet(others)}` : null;
+  const isSubject = first.case === 'subject' || (!clause.around.isVerbLast && clause.has('be'));
+  const holders = count === undefined ? first.value : `${count} ${first.value}`;
+  return isSubject && others.length < 3 ? `${holders} ${roleSet(others)}` : null;
 }
 
 /** True and false claimants, by the role that is named or that they have claimed. */
@@ -112,7 +114,7 @@ function trueOrFalse(
   whos: readonly string[],
   roles: readonly TalkWord[],
 ): string | null {
-  const [who] = whos;
+  const who = whos[0] ?? clause.around.topic ?? undefined;
   const [role] = roles.filter(({ value }) => !COLOURS.has(value));
   if (who === undefined || whos.length > 1 || roles.length > 1 || (roles.length === 1 && role === undefined))
     return null;
@@ -128,7 +130,7 @@ type SentenceOf = (clause: ClauseWords, head: TalkWord) => string | null;
 const SENTENCES: Readonly<Record<TalkPredicate, SentenceOf>> = {
   act: (clause, head) => actOf(clause, head),
   tell: (clause) => toldOf(clause),
-  deem: (clause) => deemedOf(clause),
+  deem: (clause, head) => deemedOf(clause, head),
   claim: (clause, head) => claimOf(clause, head),
   hide: (clause, head) => deniedOf(claimOf(clause, head)),
   doubt: (clause) => judgedBy(clause, 55, 'wolf'),
@@ -174,6 +176,8 @@ function actOf(clause: ClauseWords, head: TalkWord): string | null {
   const subjects = owners.length > 0 ? owners : whos.filter(isSubject);
   const subject = setOf(subjects);
   const object = setOf(whos.filter((token) => !subjects.includes(token)));
+  if (head.value === 'inspect' && clause.has('be', 'past') && !clause.around.isVerbLast && hasColour(clause))
+    return toldOf(clause);
   if (subject === null || object === null || clause.has('count', 'real', 'fake')) return null;
   if (whos.some((token) => token.case === 'other') || (subject === object && subject !== 'ANY')) return null;
   if ((head.value === 'inspect' || clause.has('be')) && hasColour(clause)) return null;
@@ -212,10 +216,18 @@ function toldOf(clause: ClauseWords): string | null {
 }
 
 /** `Agent02 declare 70% (Agent03 wolf)`: a judgement that somebody puts on somebody. */
-function deemedOf(clause: ClauseWords): string | null {
+function deemedOf(clause: ClauseWords, head: TalkWord): string | null {
   const whos = clause.all('who', 'wh');
   const roles = clause.values('role');
-  const role = roles[0] ?? (clause.has('fake') ? 'WOLFSIDE' : clause.has('real') ? 'VILLAGESIDE' : null);
+  const role =
+    roles[0] ??
+    (clause.has('fake')
+      ? 'WOLFSIDE'
+      : clause.has('real')
+        ? 'VILLAGESIDE'
+        : head.value === ''
+          ? null
+          : head.value);
   const by = whos.length > 1 ? whos.find((who) => who.case === 'subject' || who.case === 'of') : undefined;
   const of = whos.find((who) => who !== by);
   if (role === null || of === undefined || whos.length > 2 || roles.length > 1) return null;

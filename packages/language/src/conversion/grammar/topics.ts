@@ -11,6 +11,8 @@ const NOUNS: Readonly<Record<string, string>> = {
   attack: 'attack',
   executed: 'execution',
   attacked: 'attack',
+  protected: 'protection',
+  inspected: 'inspection',
 };
 
 /** The topic that a word names, as a noun of 2013 or a player or role. */
@@ -41,11 +43,13 @@ export function topicOf({ is, value }: TalkWord): string | null {
   }
 }
 
-export function topicsOf(clause: ClauseWords): string[] {
+/** `silent`: who keeps silent, where the words do not name them. */
+export function topicsOf(clause: ClauseWords, silent: string | null = null): string[] {
   const abouts = [...new Set(clause.tokens.flatMap((token) => topicOf(token) ?? []))].map(
     (topic) => `about ${topic}`,
   );
-  const silence = clause.has('silent') ? speaking(clause.without('role')) : null;
+  const speaks = silent === null ? speaking(clause.without('role')) : `${silent} speak`;
+  const silence = clause.has('silent') ? speaks : null;
   return silence === null ? abouts : [...abouts, denied(silence)];
 }
 

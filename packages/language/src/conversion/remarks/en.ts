@@ -412,7 +412,7 @@ const EVENTS: readonly Remark[] = [
     name: 'was-executed',
     kind: 'event',
     pattern: patternOf(
-      `${P} (?:\\w+ ){0,3}(?:executed|lynched|hanged|exiled|voted out|vote outd|vote out|eliminated|banished)\\b|\\b(?:executed|lynched|hanged|exiled|voted out) ${P}|${P}'s (?:execution|elimination|vote out|lynch|exile)`,
+      `${P} (?:(?:was|were|is|are|got|gets|has|had|been|being|just|already|unfortunately|also|both|and|then|yesterday) ){0,3}(?:executed|lynched|hanged|exiled|voted out|vote outd|vote out|eliminated|banished)\\b|\\b(?:executed|lynched|hanged|exiled|voted out) ${P}|${P}'s (?:execution|elimination|vote out|lynch|exile)`,
     ),
     says: 'declare 100% (yesterday {x} executed)',
     examples: [['Bob was executed yesterday.', 'declare 100% (yesterday Agent02 executed)']],

@@ -662,7 +662,10 @@ function condition(text: string): Conditional | null {
     /^(.{2,40}?(?:なら(?:ば)?|だったら|たら|(?:け|れ|え|せ|て|ね|べ|め)ば|場合は?|限り|(?:た|る)時は?|以上))(?:、|,| |　)?(.{2,})$/.exec(
       text,
     );
-  return cut === null ? null : { condition: cut[1] ?? '', main: cut[2] ?? '' };
+  const [, assumed = '', main = ''] = cut ?? [];
+  return cut === null
+    ? null
+    : { condition: assumed, main, isDenied: /(?:で|じゃ)な(?:ければ|いなら)/.test(assumed) };
 }
 
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [

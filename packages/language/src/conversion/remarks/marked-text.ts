@@ -52,7 +52,7 @@ export function markedTexts(
       const within = mentions.slice(first, next);
       const free = within.filter((one) => !isTaken[one.start]);
       const words = markNames(folded.text, clause.from, clause.to, within);
-      you = calledIn(words, within, tongue) ?? (TO_ALL[tongue].test(words) ? null : you);
+      you = calledIn(words, within, tongue) ?? (isToAll(words, tongue) ? null : you);
       const around = { you, last, speaker };
       const whole = markPronouns(words, around, tongue);
       const text = markPronouns(markNames(open, clause.from, clause.to, free), around, tongue);
@@ -100,6 +100,10 @@ function indexFrom(at: number, place: number, mentions: readonly Mention[]): num
   return found;
 }
 
+/** A name that is marked and set apart by spaces, of whom the sentence goes on to speak. */
+const OF_THE_CALLED =
+  /(@p\d+) {2,}(?=(?:is|was|has|had|should|might|may|must|needs|seems|looks|keeps|stays|claims|claimed|voted|said|says|and|or)\b)/g;
+
 function markNames(text: string, from: number, to: number, mentions: readonly Mention[]): string {
   let marked = '';
   let at = Math.max(0, from);
@@ -108,13 +112,21 @@ function markNames(text: string, from: number, to: number, mentions: readonly Me
     marked += `${text.slice(at, start).replace(/(?:mr|mrs|ms|miss|dr)\.? $|[@>]+ ?$/, '')}@p${player}`;
     at = end;
   }
-  return (marked + text.slice(at, to)).replace(/ {2,}(?=@p)/g, ' ').trim();
+  return (marked + text.slice(at, to))
+    .replace(/ {2,}(?=@p)/g, ' ')
+    .replace(OF_THE_CALLED, '$1 ')
+    .trim();
 }
 
 const TO_ALL: Readonly<Record<Tongue, RegExp>> = {
-  en: /\b(?:everyone|everybody|others|you all|all of you|anyone|we|us)\b/,
+  en: /\b(?:everyone|everybody|others|you all|all of you|anyone)\b/,
   ja: /みんな|皆|全員|誰か|他の/,
 };
+
+/** `We need facts` is said to all; `if we get none, I vote for you` still to somebody. */
+function isToAll(words: string, tongue: Tongue): boolean {
+  return TO_ALL[tongue].test(words) || (/\b(?:we|us)\b/.test(words) && !/\byou(?:r|rs)?\b/.test(words));
+}
 
 const CALLED: Readonly<Record<Tongue, RegExp>> = {
   en: /^(?:(?:oh|hey|so|and|but|well|hi|good morning|please)[, ]+)?@p(\d+)(?: *[,:—-]| {2}| (?:you|your|you're|you've|please|could|can|would|will|what|why|how|do|did|are|have|explain|if|any|tell|share|reveal|give)\b)|, @p(\d+)[.?!]*$|^@p(\d+)[ .!]*$/,
@@ -140,29 +152,48 @@ function markPronouns(words: string, around: Around, tongue: Tongue): string {
 }
 
 function markEnglish(words: string, { you, last, speaker }: Around): string {
-  const named = [...words.matchAll(/@p(\d+)/g)];
-  return words.replace(
-    /\b(?:(i|me|my)|(you|your)|(he|she|him|her|his))\b(?:'(?:re|ve|ll|m|d)\b)?/g,
-    (word, me: string | undefined, your: string | undefined, _third: string | undefined, at: number) => {
+  const told = words.replace(/(@p\d+),? who(?= [a-z'])/g, '$1, $1');
+  const named = [...told.matchAll(/@p(\d+)/g)];
+  return told.replace(
+    /\b(?:(i|me|my)|(you|your)|(they|them|their)|(?:he|she|him|her|his))\b(?:'(?:re|ve|ll|m|d)\b)?/g,
+    (word, me: string | undefined, your: string | undefined, they: string | undefined, at: number) => {
       if (me !== undefined) return word;
       if (your !== undefined)
         return you === null ? word : word.replace(/your?/, your === 'your' ? `@p${you}'s` : `@p${you}`);
       const before = named.filter(({ index }) => index < at).at(-1);
+      if (they !== undefined && !isOneOf(told.slice(0, at))) return word;
       const player = before === undefined ? last : Number(before[1]);
       if (player === null || player === speaker) return word;
       const isOwn =
         word === 'his' ||
+        word === 'their' ||
         (word === 'her' &&
-          /^ (?!(?:today|now|tomorrow|tonight|or|and|if|for|instead|out|then|because|to|as|is)\b)[a-z]/.test(
-            words.slice(at + word.length),
+          /^ (?!(?:today|now|tomorrow|tonight|or|and|if|for|instead|out|then|because|to|as|is|a|an|the|in|on|by|with|at|from|but|so|again|when|who|this|before|after|since|too|alone|first|next|up|down)\b)[a-z]/.test(
+            told.slice(at + word.length),
           ));
       return isOwn ? `@p${player}'s` : `@p${player}`;
     },
   );
 }
 
+/** `They` is one player where only one was named in the sentence, and nobody else that it may stand for. */
+function isOneOf(before: string): boolean {
+  const named = new Set(before.match(/@p\d+/g) ?? []);
+  return named.size === 1 && !MANY.test(before);
+}
+
+const MANY =
+  /\b(?:wolves|werewolves|seers|mediums|claimants|villagers|everyone|others|people|players|someone|anyone|nobody|both|two|three|we|us|votes|claims|accusations|reasons|results|actions|who)\b/;
+
 function markJapanese(words: string, { you, last }: Around): string {
-  return words
-    .replace(/あなた|お前|おまえ|貴方|そなた/g, (word) => (you === null ? word : `@p${you}`))
-    .replace(/彼女|彼/g, (word) => (last === null ? word : `@p${last}`));
+  const named = [...words.matchAll(/@p(\d+)/g)];
+  return words.replace(
+    /(あなた|お前|おまえ|貴方|そなた)|彼女|彼(?!ら)/g,
+    (word, called: string | undefined, at: number) => {
+      if (called !== undefined) return you === null ? word : `@p${you}`;
+      const before = named.findLast(({ index }) => index < at);
+      const player = before === undefined ? last : Number(before[1]);
+      return player === null ? word : `@p${player}`;
+    },
+  );
 }

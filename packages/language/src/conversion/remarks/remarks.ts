@@ -60,7 +60,8 @@ function parsedIn(
     const role = claims?.get(player);
     return role === undefined ? null : (findWerewolfRole(role) ?? null);
   };
-  const setting = { tongue, names, speaker: said.speaker, you, claimOf };
+  const isOfYou = marked.last === null || marked.last === you || marked.whole.startsWith(`@p${you}`);
+  const setting = { tongue, names, speaker: said.speaker, you, isOfYou, claimOf };
   for (const text of isApart(marked.text) ? [marked.text, marked.whole] : [marked.whole]) {
     const { texts, rest } = parseTalk(text, setting);
     if (texts.length > 0 && !speaksOfGame(rest, tongue)) return { texts, inPart: false, rest };
