@@ -184,6 +184,6 @@ async function loadSpeeches(): Promise<village.Speeches> {
 }
 
 /** One person sits here, who may write in any language. */
-function tableOf({ cast }: Setup, { language }: SoloWish): village.Table {
+function tableOf({ cast }: Setup, { language }: SoloWish): village.SeatedTongues {
   return { cast, language, tongues: [language], ofWords: [], ofProtocol: [] };
 }
