@@ -38,7 +38,7 @@ describe('a village of a server that has ended', () => {
       const replays = lobby.locator('.aside section', { hasText: 'Replays' });
       await replays
         .locator('.watch', { hasText: NAME })
-        .getByText(/\bwins?\b/)
+        .getByText(/\bwon\b/)
         .waitFor();
       expect(await lobby.locator('.vill', { hasText: NAME }).count()).toBe(0);
       await lobby.goto(`${served.url}/watch`);
