@@ -32,7 +32,6 @@ async function openFilm(file: string, options: Options = {}): Promise<Page> {
 }
 
 const placeOf = (page: Page) => page.locator('.emaki').getAttribute('aria-valuenow').then(Number);
-const captionOf = (page: Page) => page.locator('.scap .csay p').first().innerText();
 
 /** Where a film is, how everybody stands there, and what is said. */
 function momentOf(page: Page) {
@@ -540,12 +539,17 @@ describe('a village that goes on', () => {
       const watcher = await house.open(new URL(address).origin);
       await watcher.goto(address);
       await watcher.locator('.stagepage .actor').nth(4).waitFor();
+      // The next speaker takes the stage: somebody looks before it is said.
+      const claimed = watcher.waitForFunction(() => {
+        const isClaiming = document.querySelector('.actor[data-pose="claim"]') !== null;
+        const said = document.querySelector('.scap .csay p')?.textContent ?? '';
+        const seals = document.querySelectorAll('.overhead.read .seal').length;
+        return isClaiming && said.includes('わたしは占い師です。') ? { seals } : null;
+      });
+      const shown = player.locator('.playstage .actor[data-pose="claim"]').waitFor();
       await say(player, 'わたしは占い師です。');
-      const claiming = '.actor[data-pose="claim"]';
-      await watcher.locator(claiming).waitFor();
-      await player.locator(`.playstage ${claiming}`).waitFor();
-      expect(await captionOf(watcher)).toContain('わたしは占い師です。');
-      expect(await watcher.locator('.overhead.read .seal').count()).toBe(1);
+      expect(await (await claimed).jsonValue()).toEqual({ seals: 1 });
+      await shown;
       // Who watches knows nobody's role; who plays knows their own.
       expect(await watcher.locator('.overhead .seal.full').count()).toBe(0);
       expect(await player.locator('.playstage .overhead .seal.full').count()).toBeGreaterThan(0);
