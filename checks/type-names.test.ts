@@ -56,9 +56,9 @@ function homonymsIn(declarations: readonly Declaration[]): Map<string, string[]>
   return new Map([...files].filter(([, where]) => where.length > 1));
 }
 
-const sources = [...filesBelow('packages'), ...filesBelow('apps'), ...filesBelow('checks')].filter(
-  (file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.d.ts'),
-);
+const sources = ['packages', 'apps', 'checks', 'scripts']
+  .flatMap((folder) => filesBelow(folder))
+  .filter((file) => /\.(ts|mjs|svelte)$/.test(file) && !file.endsWith('.d.ts'));
 const declarations = sources.flatMap((file) => declarationsIn(file, readFileSync(join(root, file), 'utf8')));
 const homonyms = homonymsIn(declarations);
 

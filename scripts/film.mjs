@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { launchChromium } from '../apps/web/testing/chromium.mjs';
 import { serveDist } from '../apps/web/testing/serve.mjs';
 import { root } from './files.mjs';
-import { Camera } from './film/camera.mjs';
+import { FilmCamera } from './film/camera.mjs';
 import { Encoder } from './film/encoder.mjs';
 import { animatedWebp } from './film/webp.mjs';
 
@@ -34,7 +34,7 @@ try {
     );
     Object.assign(localStorage, { 'mura.guide': 'left' });
   });
-  const camera = new Camera(page, encoder);
+  const camera = new FilmCamera(page, encoder);
   await play(page, camera);
   await replay(page, camera);
   await stage(page, camera);
@@ -49,7 +49,7 @@ try {
 /**
  * The first page, and a village in which one is the seer.
  * @param {import('playwright-core').Page} page
- * @param {Camera} camera
+ * @param {FilmCamera} camera
  */
 async function play(page, camera) {
   await page.goto(server.url);
@@ -70,7 +70,7 @@ async function play(page, camera) {
 /**
  * A record: by what happens in it (J), and line by line.
  * @param {import('playwright-core').Page} page
- * @param {Camera} camera
+ * @param {FilmCamera} camera
  */
 async function replay(page, camera) {
   await page.goto(`${server.url}/replay`);
@@ -84,7 +84,7 @@ async function replay(page, camera) {
 /**
  * The same village on the stage, line by line; then how the day ends.
  * @param {import('playwright-core').Page} page
- * @param {Camera} camera
+ * @param {FilmCamera} camera
  */
 async function stage(page, camera) {
   await page.locator('.stagelink').click();

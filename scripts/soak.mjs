@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startLoaded } from './soak/loaded-server.mjs';
 import { agent, contest, programs, table } from './soak/players.mjs';
 import { drawPlots, summaryOf } from './soak/report.mjs';
-import { Run } from './soak/run.mjs';
+import { SoakRun } from './soak/run.mjs';
 import { kill, sample } from './soak/samples.mjs';
 
 const { values: given } = parseArgs({
@@ -22,7 +22,7 @@ const { values: given } = parseArgs({
 const AGENTS = 5;
 
 const server = await startLoaded(Number(given.processes));
-const run = new Run(server, Number(given.minutes));
+const run = new SoakRun(server, Number(given.minutes));
 /** @type {import('./soak/samples.mjs').Sample[]} */
 const samples = [];
 try {

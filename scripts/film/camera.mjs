@@ -8,7 +8,7 @@ const READING = 300;
 /** Longer than anything moves. */
 const MOVING = 1000;
 
-export class Camera {
+export class FilmCamera {
   /**
    * @param {import('playwright-core').Page} page
    * @param {import('./encoder.mjs').Encoder} encoder

@@ -14,7 +14,7 @@ const WebSocket = createRequire(join(root, 'apps/server/package.json'))('ws');
 /** Milliseconds after which somebody does again what the server could not take just now. */
 const AGAIN = 500;
 
-export class Person {
+export class SoakPerson {
   /** @type {Map<string, { action: Action, at: number }>} what was sent and not acknowledged yet, by its id */
   #waiting = new Map();
   /** @type {Set<string>} questions that were answered */
@@ -27,7 +27,7 @@ export class Person {
   #socket = null;
 
   /**
-   * @param {import('./run.mjs').Run} run
+   * @param {import('./run.mjs').SoakRun} run
    * @param {Place} place
    */
   constructor(run, place) {

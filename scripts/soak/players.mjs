@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Person } from './person.mjs';
+import { SoakPerson } from './person.mjs';
 import { RULES } from './run.mjs';
 
-/** @typedef {import('./run.mjs').Run} Run */
+/** @typedef {import('./run.mjs').SoakRun} SoakRun */
 
 /**
  * Two people and three bots play a village; afterwards its record has what they said.
- * @param {Run} run
+ * @param {SoakRun} run
  * @param {string} name
  */
 export async function table(run, name) {
@@ -23,7 +23,7 @@ export async function table(run, name) {
   await run.ask(token, 'POST', `/villages/${id}/bots`, { bot: 'honest' });
   await run.ask(token, 'POST', `/villages/${id}/start`, {});
   const seated = people.map(
-    (person, index) => new Person(run, { village: id, token: person.token, name: `${name}${index}` }),
+    (person, index) => new SoakPerson(run, { village: id, token: person.token, name: `${name}${index}` }),
   );
   const said = await Promise.all(seated.map((person) => person.play()));
   if (run.isOver()) return;
@@ -39,7 +39,7 @@ export async function table(run, name) {
 
 /**
  * A program at the AIWolf door, until its wire breaks.
- * @param {Run} run
+ * @param {SoakRun} run
  * @param {string} name
  */
 export async function agent(run, name) {
@@ -89,7 +89,7 @@ function answering(name) {
   };
 }
 
-/** A village of five programs. @param {Run} run */
+/** A village of five programs. @param {SoakRun} run */
 export async function programs(run) {
   const { token } = await run.ask(null, 'POST', '/guest', { nickname: 'programs' });
   const wish = { name: 'programs', preset: 'aiwolf-5', language: 'en', rules: RULES };
@@ -106,7 +106,7 @@ export async function programs(run) {
   if (!run.isOver()) run.counted.programGames++;
 }
 
-/** A contest of bots on the page. @param {Run} run */
+/** A contest of bots on the page. @param {SoakRun} run */
 export async function contest(run) {
   const account = { name: `soak ${Date.now()}`, password: 'correct horse battery' };
   const { token } = await run.ask(null, 'POST', '/account', account);

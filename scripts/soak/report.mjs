@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { plot } from '../plot.mjs';
 
 /** @typedef {import('./samples.mjs').Sample} Sample */
-/** @typedef {import('./run.mjs').Run} Run */
+/** @typedef {import('./run.mjs').SoakRun} SoakRun */
 /** @typedef {import('../plot.mjs').Line} Line */
 
 /**
- * @param {Run} run
+ * @param {SoakRun} run
  * @param {readonly Sample[]} samples
  * @param {string} folder
  */
@@ -47,7 +47,7 @@ function linesOf(samples, field, scale) {
 }
 
 /**
- * @param {Run} run
+ * @param {SoakRun} run
  * @param {readonly Sample[]} samples
  */
 export function summaryOf({ minutes, counted, faults }, samples) {

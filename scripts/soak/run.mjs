@@ -9,7 +9,7 @@ export const RULES = { absence: { answerLimit: null } };
 /** The server is asked for too much at a time, and says when to ask again. */
 const TOO_MANY = 429;
 
-export class Run {
+export class SoakRun {
   /**
    * @param {LoadedServer} server
    * @param {number} minutes

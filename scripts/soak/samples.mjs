@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** @typedef {import('./run.mjs').Run} Run */
+/** @typedef {import('./run.mjs').SoakRun} SoakRun */
 /** @typedef {Record<string, number>} ByProcess a number of each process, by its own number */
 /**
  * @typedef {{
@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * One of the processes is killed, each in its turn.
- * @param {Run} run
+ * @param {SoakRun} run
  * @param {number} every seconds
  */
 export async function kill(run, every) {
@@ -32,7 +32,7 @@ export async function kill(run, every) {
 }
 
 /**
- * @param {Run} run
+ * @param {SoakRun} run
  * @returns {Promise<Sample>}
  */
 export async function sample(run) {
