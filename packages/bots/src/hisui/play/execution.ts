@@ -2,7 +2,7 @@ import { FACTS, isPack, type PlayerId, type Role, teamOf } from '@mura/engine';
 import { appearancesOf } from '../belief/appearance.ts';
 import type { Mind } from '../mind.ts';
 import { villageWinsAtNight } from './prospects.ts';
-import { type Living, mixed, oddsAtNight, type SideOdds } from './three-sides.ts';
+import { type Living, livingKey, mixed, oddsAtNight, type SideOdds } from './three-sides.ts';
 
 /** What else it costs the village to lose somebody. */
 const LOSS: Partial<Record<Role, number>> = { seer: 0.06, medium: 0.03, bodyguard: 0.03, freemason: 0.02 };
@@ -69,7 +69,7 @@ function ofThree(mind: Mind, among: readonly PlayerId[]): number[] {
     for (let player = 1; player <= witness.players; player++) {
       if (witness.alive[player]) counts[sides[own.role(world, player)]!]!++;
     }
-    const key = counts.reduce((sum, count) => sum * 32 + count);
+    const key = livingKey(counts[OWN]!, counts[WOLF]!, counts[HELPER]!, counts[THIRD]!);
     const afterwards = known.get(key) ?? ALL_SIDES.map((side) => afterLoss(mind, counts, side)[team]);
     known.set(key, afterwards);
     const weight = own.weights[world]!;

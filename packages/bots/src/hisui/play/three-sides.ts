@@ -33,7 +33,7 @@ function odds(living: Living): SideOdds {
   if (foxes === 0) return twoSides(villageWins(own, wolves, helpers));
   const all = own + wolves + helpers + foxes;
   if (wolves === 0 || 2 * wolves >= all) return FOX;
-  const key = keyOf(living);
+  const key = livingKey(own, wolves, helpers, foxes);
   const before = knownByDay.get(key);
   if (before !== undefined) return before;
   const hit = Math.min(MOST_SURE, (SKILL * wolves) / all);
@@ -54,7 +54,7 @@ export function oddsAtNight(living: Living): SideOdds {
   if (foxes === 0) return twoSides(villageWinsAtNight(own, wolves, helpers));
   const all = own + wolves + helpers + foxes;
   if (wolves === 0 || 2 * wolves >= all) return FOX;
-  const key = keyOf(living);
+  const key = livingKey(own, wolves, helpers, foxes);
   const before = knownAtNight.get(key);
   if (before !== undefined) return before;
   const divined = own === 0 ? 0 : Math.min(1, (DIVINES * foxes) / all);
@@ -66,8 +66,8 @@ export function oddsAtNight(living: Living): SideOdds {
   return found;
 }
 
-/** No village has 32 of a kind. */
-function keyOf({ own, wolves, helpers, foxes }: Living): number {
+/** By how many live of each side; no village has 32 of one. */
+export function livingKey(own: number, wolves: number, helpers: number, foxes: number): number {
   return ((own * 32 + wolves) * 32 + helpers) * 32 + foxes;
 }
 
