@@ -23,6 +23,7 @@ import type { Pushes } from './notices/pushes.ts';
 import type { FirstAdmin } from './operations/first-admin.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { overviewOf } from './operations/overview.ts';
+import type { RecordKind } from './people/known-lines.ts';
 import { recordFile } from './people/record-file.ts';
 import type { Registry } from './people/registry.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -207,8 +208,7 @@ function sharedBy(
     deletion: { ...registry, database, host, bots: registry.people.bots },
     ratings: new Ratings(database),
     series: new SeriesList(database, host, now),
-    record: (id: string, kind: Parameters<typeof recordFile>[3]) =>
-      recordFile(store, registry.thread, id, kind),
+    record: (id: string, kind: RecordKind) => recordFile(store, registry.thread, id, kind),
     overview: () => overviewOf({ database, store, limits }),
     onAdmin: firstAdmin.done,
   };
