@@ -26,20 +26,28 @@ export function heldText({ kind, held, role }: Pick<LieMark['label'], 'kind' | '
   }
 }
 
-interface StatedInVillage extends Pick<LieMark['label'], 'stated'> {
+interface StatedInVillage extends Pick<LieMark['label'], 'kind' | 'stated'> {
   readonly village: string;
   readonly speaker: string;
   readonly about: string | null;
 }
 
-/** What the words were read as: a sentence of the protocol, or a stance such as `suspicion of Susan`. */
+/** What the words were read as: a sentence of the protocol where a fact is told, else a stance, or nothing at all. */
 export function statedText(
-  { village, speaker, stated, about }: StatedInVillage,
+  { village, speaker, kind, stated, about }: StatedInVillage,
   names: NamesByVillage,
 ): string {
-  const [, stance] = /^(suspicion|trust|nothing) of /.exec(stated) ?? [];
-  if (stance === undefined) return saidText({ village, speaker, text: stated }, names);
-  return s(`lie.states.${stance as 'suspicion' | 'trust' | 'nothing'}`, { name: about ?? '' });
+  const name = about ?? '';
+  switch (kind) {
+    case 'falseSuspicion':
+      return s('lie.states.suspicion', { name });
+    case 'falseTrust':
+      return s('lie.states.trust', { name });
+    case 'omission':
+      return s('lie.states.nothing', { name });
+    default:
+      return saidText({ village, speaker, text: stated }, names);
+  }
 }
 
 /** What kind of event shows it. */
