@@ -219,19 +219,18 @@ function toldOf(clause: ClauseWords): string | null {
 function deemedOf(clause: ClauseWords, head: TalkWord): string | null {
   const whos = clause.all('who', 'wh');
   const roles = clause.values('role');
-  const role =
-    roles[0] ??
-    (clause.has('fake')
-      ? 'WOLFSIDE'
-      : clause.has('real')
-        ? 'VILLAGESIDE'
-        : head.value === ''
-          ? null
-          : head.value);
+  const role = roles[0] ?? deemedRole(clause, head);
   const by = whos.length > 1 ? whos.find((who) => who.case === 'subject' || who.case === 'of') : undefined;
   const of = whos.find((who) => who !== by);
   if (role === null || of === undefined || whos.length > 2 || roles.length > 1) return null;
   return `${by?.value ?? 'ANY'} declare 70% (${of.value} ${role})`;
+}
+
+/** What words that name no role make of somebody. */
+function deemedRole(clause: ClauseWords, head: TalkWord): string | null {
+  if (clause.has('fake')) return 'WOLFSIDE';
+  if (clause.has('real')) return 'VILLAGESIDE';
+  return head.value === '' ? null : head.value;
 }
 
 /** `Agent02 comingout`, `seer comingout`, `Agent02 declare 100% (Agent02 seer)`. */
