@@ -32,11 +32,24 @@ export function factsOf(
 ): ReadFact[] {
   if (read.length === 0) return [];
   const scene = new Scene(spoken, utterance, read);
-  return read.flatMap((one, index) => {
-    const facts = factOf(one, scene);
+  const facts = read.flatMap((one, index) => {
+    const said = factOf(one, scene);
     const isEither = one.matched.target?.either === true || one.matched.other !== null;
-    return isEither && facts.length > 1 ? facts.map((fact) => ({ ...fact, either: index })) : facts;
+    return isEither && said.length > 1 ? said.map((fact) => ({ ...fact, either: index })) : said;
   });
+  return withoutDoneInspections(facts);
+}
+
+/** `占いCO リン○ 静かなので占いたい`: whom the speaker has divined, they tell why they did. */
+function withoutDoneInspections(facts: readonly ReadFact[]): ReadFact[] {
+  const done = new Set(
+    facts.flatMap(({ content }) =>
+      content.type === 'result' && content.by === null && content.how === 'divined' ? [content.target] : [],
+    ),
+  );
+  const isDone = ({ content, mood }: ReadFact) =>
+    content.type === 'act' && content.act === 'divine' && !mood.negative && done.has(content.target);
+  return done.size === 0 ? [...facts] : facts.filter((fact) => !isDone(fact));
 }
 
 function factOf(one: ReadMatch, scene: Scene): ReadFact[] {

@@ -52,6 +52,13 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'between-two', pattern: '^N de (most|x)? unsure', ending: 'statement' },
   { name: 'who-should-be', pattern: '^Fplain hou (people|x|N)', ending: 'unsaid' },
   { name: 'should-have', pattern: '^. (hou (cop|good|x)? past|shouldhave)', ending: 'unsaid' },
+  {
+    name: 'not-doing',
+    pattern: '^Fnot koto (comma|x|wolf|whyq|most (x|comma|whyq))',
+    ending: 'unsaid',
+  },
+  { name: 'kept', pattern: '^keep past', ending: 'unsaid' },
+  { name: 'avoided', pattern: '^(cast-plain|put-plain) koto (x|most)? against past', ending: 'unsaid' },
   { name: 'not-done', pattern: '^(Fnot|Funwanted) past', ending: 'unsaid' },
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|ha|de|ni|good|q){0,4}? unsure', ending: 'unsaid' },
   { name: 'should-it', pattern: '^Fplain hou (na|kana) qm', ending: 'asked' },
@@ -88,7 +95,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: '^(ballot|cast-noun|put-noun) (wo|ha|comma)? (most|x)? retract',
     ending: 'unsaid',
   },
-  { name: 'many-votes', pattern: '^cast-noun ga (x|high)', ending: 'unsaid' },
+  { name: 'many-votes', pattern: '^cast-noun (ga (x|high)|ha x)', ending: 'unsaid' },
   { name: 'ballot-refused', pattern: '^ballot (ha|mo) (most|x)? against', ending: 'refused' },
   { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
@@ -132,7 +139,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
   {
     name: 'refused-noun',
-    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|toiu|comma|nda|about (x de)?){0,2} (most|x|today|comma|true ni){0,2}? against|x? (ha|mo|de)? neg)`,
+    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|toiu|comma|nda|about (x de)?){0,2} (most|x|today|comma|true ni){0,2}? against|x? (ha|mo|de|ga most?)? neg)`,
     ending: 'refused',
   },
   {
@@ -185,7 +192,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'seconded', pattern: '^Fnoun ni ballot', ending: 'wish' },
   {
     name: 'agreed',
-    pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? (agree|unavoidable|trust-plain|trust-want)',
+    pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma|S|most){0,4}? (agree|unavoidable|trust-plain|trust-want)',
     ending: 'wish',
   },
   {

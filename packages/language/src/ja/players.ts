@@ -43,7 +43,8 @@ class Topic {
     return first(this.strong, this.subject, this.called, this.object, this.weak, this.before);
   }
 
-  hear({ is, players }: JapaneseToken, next: JapaneseToken | undefined): void {
+  hear({ is, players, isCited }: JapaneseToken, next: JapaneseToken | undefined): void {
+    if (isCited) return;
     if (is === 'end' || is === 'qm') this.endSentence(is === 'qm');
     else if (is === 'V') this.called = players;
     else if (is === 'N' && next !== undefined && STRONG.has(next.is)) this.strong = players;

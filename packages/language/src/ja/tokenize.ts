@@ -23,12 +23,12 @@ function wordAt(text: string, start: number, limit = text.length): TrieMatch<Tok
   return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
 }
 
-/** `吊るより`, `吊れないなら`: what follows the verb is one word, and not `よ` or `な` that ends a sentence. */
+/** `吊るより`, `吊れないなら`, `吊ってよかった`: what follows is one word, and not `よ` or `な` that ends a sentence. */
 function verbBefore(text: string, start: number, limit: number): TrieMatch<TokenClass> | null {
   const verb = verbAt(text, start, limit);
   if (verb === null) return null;
   const joint = text.slice(verb.end - 1, verb.end + 1);
-  return joint === 'より' || joint === 'なら' ? verbAt(text, start, verb.end - 1) : verb;
+  return joint === 'より' || joint === 'なら' || joint === 'よか' ? verbAt(text, start, verb.end - 1) : verb;
 }
 
 function lexiconWords(): [string, JapaneseWordClass][] {
@@ -239,20 +239,46 @@ function classInPlace(
     before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
   if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
   if (is === 'neg' && isDrawnOut(text, end)) return 'sfp';
+  if (is === 'whyq' && isReasonAfter(before, text, end)) return 'because';
   const isClauseEnd =
     text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;
   const isReason = before !== undefined && (endsAClause(before, text) || (before.is !== 'N' && isClauseEnd));
   return is === 'kara' && isReason ? 'because' : is;
 }
 
-/** `思うねえ`, but not `思わねえ`, `思えねえ`. */
+/** `白いはずなんで`, `リン狼なんで`: the copula with its reason, and not *why*. */
+function isReasonAfter(before: JapaneseToken | undefined, text: string, end: number): boolean {
+  const start = end - 'なんで'.length;
+  return before?.end === start && IS_SOMETHING.has(before.is) && text.startsWith('なんで', start);
+}
+
+const IS_SOMETHING: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'wolf',
+  'black',
+  'white',
+  'human',
+  'villager',
+  'possessed',
+  'seer',
+  'medium',
+  'true',
+  'fake',
+  'blackout',
+  'whiteout',
+  'blackish',
+  'whitish',
+  'guess',
+  'matter',
+]);
+
+/** `思うねえ`, but not `思わねえ`, `思えねえ`, `有り得ねえ`. */
 function isDrawnOut(text: string, end: number): boolean {
   const word = text.slice(end - 2, end);
   const before = text[end - 3];
   return (
     (word === 'ねえ' || word === 'ねぇ' || word === 'ねー') &&
     before !== undefined &&
-    !(before === 'ゃ' || A_ROW.includes(before) || text.startsWith('思え', end - 4))
+    !(before === 'ゃ' || before === '得' || A_ROW.includes(before) || text.startsWith('思え', end - 4))
   );
 }
 

@@ -104,7 +104,16 @@ function shortNames(cast: readonly Called[]): CallName[] {
   );
 }
 
+/** `CV:若本規夫`: also by what stands on either side of the mark, and by the parts of that. */
 function partsOf(name: string): string[] {
+  const pieces = name.split(/[:・]/).filter((piece) => piece.length > 1);
+  if (pieces.length < 2 && !name.includes(':')) return partsOfPiece(name);
+  return pieces
+    .filter((piece) => scriptAt(piece, 0) !== 'latin' || piece.length >= SHORTEST_PART)
+    .flatMap((piece) => [piece, ...partsOfPiece(piece)]);
+}
+
+function partsOfPiece(name: string): string[] {
   if (isAll(name, 'katakana')) return katakanaParts(name);
   const script = scriptAt(name, 0);
   if (script === 'latin') return latinParts(name);

@@ -137,13 +137,15 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/sign',
     pattern:
-      '(?<!x) (?<!N no) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
+      '(?<!x) (?<!N no) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|to|but|arrow|cop but|putout|out|niha|confirmed|ha N|recommend (ha|ga)|no (x|why|result|nominal|N))',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
       ['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)'],
       ['●はリンで', 'REQUEST ANY (DIVINATION リン)'],
       ['昨日の希望は●リンだった'],
+      ['●リンを出した人が多いね'],
+      ['●リンだが遅かった'],
     ],
   },
   {

@@ -76,6 +76,17 @@ export const VOTES: readonly Construction[] = [
     ],
   },
   {
+    name: 'vote/all-of-them',
+    pattern:
+      '(?<!N no) (target:N) (wo|no)? (head:roller) (?=de|want|recommend|good|end|sfp|cop|x|request|agree|hou|kana)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['リンとミナトをロラでいい', 'REQUEST ANY (VOTE リン)', 'REQUEST ANY (VOTE ミナト)'],
+      ['リンとミナトロラしとこ', 'REQUEST ANY (VOTE リン)', 'REQUEST ANY (VOTE ミナト)'],
+    ],
+  },
+  {
     name: 'vote/roller-first',
     pattern: 'roller x? (de|cond|ha|comma) mid (target:P) (kara|(?=end|ga good|de|kana))',
     says: { type: 'act', act: 'vote' },
@@ -267,12 +278,13 @@ export const VOTES: readonly Construction[] = [
   {
     name: 'vote/sign',
     pattern:
-      '(?<!N no) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|no (x|why|result|nominal) (ha|ga|wo|mo|no|to))',
+      '(?<!N no) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|but|arrow|cop but|ha N|recommend (ha|ga)|no (x|why|result|nominal) (ha|ga|wo|mo|no|to))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['【▼リン】', 'VOTE リン'],
       ['■1.▼リン', 'VOTE リン'],
       ['▼リンのメリットは情報が出ることかな'],
+      ['▼リンを受け入れてなさそうに見える'],
       ['まとめ:ミナト▼リン／サクラ▼ケンジ'],
       ['▼はリンかミナト', 'OR (VOTE リン) (VOTE ミナト)'],
     ],
