@@ -286,12 +286,13 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-first',
     pattern:
-      '(end|comma|today|most) (vote-noun|cast-noun) (target:N) (nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
+      '(end|comma|today|most|S (ha|mo)) (vote-noun|cast-noun) (target:N) (nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [
       ['よし。吊りリン。', 'REQUEST ANY (VOTE リン)'],
       ['今日は吊りリンで', 'REQUEST ANY (VOTE リン)'],
+      ['私は吊りリンで', 'REQUEST ANY (VOTE リン)'],
     ],
   },
   {

@@ -321,6 +321,17 @@ export const VOTES: readonly Construction[] = [
     examples: [['リンは●不要', 'REQUEST ANY (NOT (DIVINATION リン))']],
   },
   {
+    name: 'vote/set',
+    pattern: '(?<!N (ga|ha|mo)) (target:P) (head:setvote)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [
+      ['本決定了解。リンにセットした。', 'VOTE リン'],
+      ['リンさんにセットしておきます', 'VOTE リン'],
+      ['ミナトがリンにセットしたらしい'],
+    ],
+  },
+  {
     name: 'vote/designate',
     pattern: 'designate (colon|ha|x? cond)? today? (target:P)',
     says: { type: 'act', act: 'vote' },
