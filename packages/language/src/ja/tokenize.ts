@@ -77,16 +77,18 @@ const MARKS: Readonly<Record<string, TokenClass | null>> = {
   "'": null,
 };
 
-const hints: NameHints = {
+/** What Japanese knows where names are looked for. */
+export const JAPANESE_NAMES: NameHints = {
   isWord: (word) => wordAt(word, 0)?.end === word.length,
   mayFollowLetter: (text, index) => isParticleOrWord(text, index),
   mayPrecedeLetter: (text, index) =>
     !isNoun(text, index) && (scriptAt(text, index - 1) !== 'kanji' || endsAWord(text, index)),
 };
 
-/** `騙る者`, `怪しい者`: somebody who does so, not ディーター. */
+/** `騙る者`, `怪しい者`, `霊能者`: somebody who does so, not ディーター. */
 function isNoun(text: string, index: number): boolean {
-  return text[index] === '者' && ENDS_A_VERB.includes(text[index - 1] as string);
+  const before = text[index - 1] as string;
+  return text[index] === '者' && (ENDS_A_VERB.includes(before) || scriptAt(text, index - 1) === 'kanji');
 }
 
 const ENDS_A_VERB = 'るたいなぬうすくむつぐぶ';
@@ -124,7 +126,7 @@ type OpenToken = Omit<JapaneseToken, 'end'> & { end: number };
 
 /** A folded text in words; names are players, all that nobody knows is `x`. */
 export function tokenize(text: string, cast: readonly Called[]): JapaneseToken[] {
-  const mentions = findMentions(text, cast, hints);
+  const mentions = findMentions(text, cast, JAPANESE_NAMES);
   const tokens: OpenToken[] = [];
   let next = 0;
   let index = 0;

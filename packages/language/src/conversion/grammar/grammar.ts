@@ -17,6 +17,8 @@ export interface GrammarSetting {
   readonly you: PlayerId | null;
   /** Nobody else was named since somebody was spoken to. */
   readonly isOfYou: boolean;
+  /** Who was named last before. */
+  readonly last: PlayerId | null;
   readonly claimOf: (player: PlayerId) => string | null;
 }
 
@@ -36,8 +38,8 @@ export function parseTalk(text: string, setting: GrammarSetting): ParsedTalk {
   const isTold = new Set<number>();
   clauses.forEach(({ role }, index) => {
     const said = composed[index];
-    if (role !== 'main' || said == null || said.isInner) return;
     const partners = partnersOf(clauses, index);
+    if (role !== 'main' || said == null || (said.isInner && !isConsequence(partners, setting))) return;
     const unmet = unmetBefore(index, clauses, composed);
     const printed = joinedWith(
       unmet === null ? said : orElse(said, unmet),
@@ -58,6 +60,11 @@ export function parseTalk(text: string, setting: GrammarSetting): ParsedTalk {
   return { texts, rest };
 }
 
+/** What is too vague to be said alone is good as what follows: `狼なら出るだろう`. */
+function isConsequence({ conditions }: Partners, { tongue }: GrammarSetting): boolean {
+  return tongue === 'ja' && conditions.length > 0;
+}
+
 /** The wish of which `or I will …` tells what follows if it is not met. */
 function unmetBefore(
   index: number,
@@ -74,7 +81,7 @@ function orElse(said: Composed, wish: Composed): Composed {
 }
 
 function aroundOf(
-  { tongue, speaker, you, isOfYou, names, claimOf }: GrammarSetting,
+  { tongue, speaker, you, isOfYou, last, names, claimOf }: GrammarSetting,
   nameOf: (player: PlayerId) => string | null,
 ): TalkAround {
   const name = (player: PlayerId | null) => (player === null ? null : nameOf(player));
@@ -82,6 +89,7 @@ function aroundOf(
     me: name(speaker) ?? 'ANY',
     you: name(you) ?? 'ANY',
     topic: isOfYou && tongue === 'ja' ? name(you) : null,
+    discussed: tongue === 'ja' ? name(last) : null,
     isVerbLast: tongue === 'ja',
     claimOf: (one) => claimOf(names.indexOf(one) + 1),
   };
