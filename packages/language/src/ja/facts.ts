@@ -266,16 +266,17 @@ function ownResult(
   return shown !== undefined && scene.isDeniedResult(matched) ? otherSpecies(shown) : undefined;
 }
 
-/** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
+/** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims; `私の占い結果からリンは白`. */
 function retoldResult(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFact[] {
   const { matched, ending } = one;
-  const by = scene.onlyClaimant();
+  const isOwn = scene.around.isOfOwnResult(matched.at);
+  const by = isOwn ? null : scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
   const isColour =
     head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.around.isFoundOut(matched.key);
   const isRetold =
     ending === 'told' || (ending === 'held' && isColour && !scene.around.isOpinion(matched.key));
-  if (by === null || species === undefined || !isRetold || matched.target === null) return [];
+  if ((by === null && !isOwn) || species === undefined || !isRetold || matched.target === null) return [];
   if (scene.around.isRoleSupposed(matched.first, true)) return [];
   return matched.target.players
     .filter((target) => target !== by)
@@ -290,7 +291,7 @@ function retoldResult(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFa
           target,
           species,
         },
-        { ...OWN, tense: 'past', source: 'retold' },
+        { ...OWN, tense: 'past', source: isOwn ? 'own' : 'retold' },
       ),
     );
 }

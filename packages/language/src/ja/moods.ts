@@ -243,7 +243,13 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
     pattern:
-      '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto|assert|na|most){0,5}? (why|whyq)',
+      '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto|assert|na|most|seer|medium|trust-plain|suspect-plain){0,5}? (why|whyq)',
+    ending: 'unsaid',
+  },
+  {
+    name: 'disbelieved',
+    pattern:
+      '^(seer|medium|bodyguard|true) (cop|toiu|no|koto|nda|x|mo|ha){1,4} trust-not (end|sfp|cop|comma|but|because|$)',
     ending: 'unsaid',
   },
   {
@@ -318,6 +324,11 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? (quote|declare)', ending: 'told' },
   { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
+  {
+    name: 'not-claimed',
+    pattern: '^. (cop|past)? to (claim-not|claim-undone|claim-unwanted)',
+    ending: 'unsaid',
+  },
   { name: 'told-claimed', pattern: '^. (cop|past)? to claim', ending: 'told' },
   { name: 'drawn', pattern: '^. ((no (office|x))? wo serve|wo putout)', ending: 'held' },
   {

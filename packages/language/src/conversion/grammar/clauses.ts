@@ -55,7 +55,8 @@ export function clausesOf(
 }
 
 /** `@p3>>365 …`, `@p3>>365☆…`: whose post is answered is spoken to, and no part of what is said. */
-const ANSWERED = /^[^@]{0,3}(?:@p\d+)?(?: ?>+ ?\d+)+[☆★]?(?=[☆★ 。]|\p{L})(?![「がはのをにもで])|(?<=@p\d+)(?: ?>>\d+)+/gu;
+const ANSWERED =
+  /^[^@]{0,3}(?:@p\d+)?(?: ?>+ ?\d+)+[☆★]?(?=[☆★ 。]|\p{L})(?![「がはのをにもで])|(?<=@p\d+)(?: ?>>\d+)+/gu;
 
 /** Several who are spoken to: `@p2 and @p3 let's …`. */
 const CALLED_TOGETHER =

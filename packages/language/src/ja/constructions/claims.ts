@@ -1,6 +1,7 @@
 import type { Construction } from '../construction.ts';
 
-const ROLE = 'seer|medium|bodyguard|villager|possessed|wolf';
+const CLAIMED = 'seer|medium|bodyguard|villager|possessed';
+const ROLE = `${CLAIMED}|wolf`;
 
 /** Who is what, by their own word. */
 export const CLAIMS: readonly Construction[] = [
@@ -150,12 +151,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter) (?!wo? retract)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${CLAIMED}|wolf (?!cop to (claim-state|claim-plain))|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter) (?!wo? retract)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
       ['リンが占い師COした', 'リン COMINGOUT リン SEER'],
       ['リンが占い師として名乗り出た', 'リン COMINGOUT リン SEER'],
+      ['みんなはリンが人狼だと主張している'],
       ['リンとミナトが占い師で対抗してる', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
       ['リンとミナトが占い師を名乗っている', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
     ],

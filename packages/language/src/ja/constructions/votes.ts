@@ -192,6 +192,17 @@ export const VOTES: readonly Construction[] = [
     ],
   },
   {
+    name: 'vote/choose',
+    pattern:
+      '(?<!N no) (cast-noun|vote-noun|votetarget) (de|ha|toshite|ni|ha comma)? mid (target:N) wo (head:choose)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [
+      ['今回の投票でリンを選ぶのが安全かもしれない', 'VOTE リン'],
+      ['投票先としてリンを選びます', 'VOTE リン'],
+    ],
+  },
+  {
     name: 'vote/changed',
     pattern:
       '(?<!N no) (votetarget|cast-noun|ballot) (wo|ha)? want (cop|sfp|past|colon|comma|end|de){1,3} (target:N) (?=de (end|sfp|cop|want|good)|end|cop)',
