@@ -290,7 +290,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'held',
   },
   { name: 'noted', pattern: '^. comma? noted', ending: 'unsaid' },
-  { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
+  { name: 'unsure', pattern: '^. (cop|to|no|ha|toiu|koto){0,3}? unsure', ending: 'unsaid' },
   { name: 'suspected', pattern: '^. (cop|to|guess|neg|no|x|ka){0,3}? suspect-done', ending: 'unsaid' },
   { name: 'whether-true', pattern: '^. cop? (ha|toiu|quote) true', ending: 'unsaid' },
   { name: 'of-such-people', pattern: '^(susly|blackish|whitish) neg people', ending: 'unsaid' },

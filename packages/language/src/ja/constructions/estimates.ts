@@ -77,9 +77,22 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/true-is',
     pattern:
-      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+      '(role:true) (no (seer|medium))? (koto|ha|ga|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: true },
-    examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
+    examples: [
+      ['真はリンだと思う', 'ESTIMATE リン SEER'],
+      ['本物の占い師がリンであると信じます', 'ESTIMATE リン SEER'],
+    ],
+  },
+  {
+    name: 'estimate/fake-is',
+    pattern:
+      '(role:fake) (no (seer|medium))? (koto|ha|colon) near (target:N) (no hou)? (?=cop|end|kana|think|guess|sfp|comma|to|ya)',
+    says: { type: 'trust', trusted: false },
+    examples: [
+      ['偽物はリンだと思う', 'NOT (ESTIMATE リン SEER)'],
+      ['嘘をついているのはリンだ', 'NOT (ESTIMATE リン SEER)'],
+    ],
   },
   {
     name: 'estimate/trusted-is',
