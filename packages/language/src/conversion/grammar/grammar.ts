@@ -38,8 +38,8 @@ export function parseTalk(text: string, setting: GrammarSetting): ParsedTalk {
   const isTold = new Set<number>();
   clauses.forEach(({ role }, index) => {
     const said = composed[index];
+    if (role !== 'main' || said == null || said.isInner) return;
     const partners = partnersOf(clauses, index);
-    if (role !== 'main' || said == null || (said.isInner && !isConsequence(partners, setting))) return;
     const unmet = unmetBefore(index, clauses, composed);
     const printed = joinedWith(
       unmet === null ? said : orElse(said, unmet),
@@ -58,11 +58,6 @@ export function parseTalk(text: string, setting: GrammarSetting): ParsedTalk {
     .map((clause, index) => (isLeft(clause, index) ? clause.text : clause.unknown))
     .join(' ');
   return { texts, rest };
-}
-
-/** What is too vague to be said alone is good as what follows: `狼なら出るだろう`. */
-function isConsequence({ conditions }: Partners, { tongue }: GrammarSetting): boolean {
-  return tongue === 'ja' && conditions.length > 0;
 }
 
 /** The wish of which `or I will …` tells what follows if it is not met. */
@@ -95,15 +90,21 @@ function aroundOf(
   };
 }
 
-function composedOf(clause: Clause, around: TalkAround, { tongue }: GrammarSetting): Composed | null {
+function composedOf(clause: Clause, known: TalkAround, { tongue }: GrammarSetting): Composed | null {
   if (clause.tokens.length === 0 || speaksOfGame(clause.unknown, tongue) || isObscure(clause, tongue))
     return null;
+  const around = isBareJudgement(clause) ? known : { ...known, discussed: null };
   const composed =
     compose(withSubject(clause, around), around) ??
     (clause.role === 'because' ? composeReason(clause.tokens, around) : null);
   return composed !== null && clause.isDenied
     ? { ...composed, sentence: `not (${composed.sentence})` }
     : composed;
+}
+
+/** `微白`, `やっぱり白いかな`: a few letters, all of them known. */
+function isBareJudgement({ text, unknown }: Clause): boolean {
+  return text.trim().length <= 12 && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(unknown);
 }
 
 /** `狼なら…`: a condition in Japanese that names nobody is about whoever is spoken to, or about anybody. */
