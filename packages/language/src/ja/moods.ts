@@ -127,6 +127,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     ending: 'wish',
   },
   { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
+  { name: 'asked-wish', pattern: '^Fnoun (wo|ha)? (recommend|want) (x|cop|no|nda){0,2} q', ending: 'asked' },
   {
     name: 'offer',
     pattern: `^(Fte|${NOUN}) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want|recommend) !(end|comma){0,5}? qm`,

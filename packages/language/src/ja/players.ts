@@ -22,7 +22,11 @@ const OBJECT: ReadonlySet<TokenClass> = new Set<TokenClass>(['wo', 'ni', 'he']);
 
 function isOwnedSubject(words: readonly JapaneseToken[], index: number): boolean {
   const [no, what, ga] = words.slice(index + 1, index + 4).map(({ is }) => is);
-  return no === 'no' && (what === 'divineresult' || what === 'outcome' || what === 'matter') && ga === 'ga';
+  return (
+    no === 'no' &&
+    (what === 'divineresult' || what === 'outcome' || what === 'matter') &&
+    (ga === 'ga' || ga === 'ha')
+  );
 }
 
 /** Of whom the talk is, word by word. */

@@ -287,7 +287,8 @@ function isDrawnOut(text: string, end: number): boolean {
 /** `黒いから` gives a reason, `黒寄りから白寄りへ` does not. */
 function endsAClause({ is, end }: JapaneseToken, text: string): boolean {
   const isNoun = (is === 'blackish' || is === 'whitish' || is === 'possessedish') && text[end - 1] !== 'い';
-  return ENDS_A_CLAUSE.has(is) && !isNoun;
+  const isVerb = is === 'fake' && 'いるん'.includes(text[end - 1] as string);
+  return isVerb || (ENDS_A_CLAUSE.has(is) && !isNoun);
 }
 
 /** `!?` asks. */

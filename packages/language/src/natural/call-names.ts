@@ -146,14 +146,16 @@ function latinParts(name: string): string[] {
   );
 }
 
-/** `谷本道哉`: 谷本, 道哉; `千川ちひろ`: 千川, ちひろ; `渋谷凛`: 渋谷, 凛. */
+/** `谷本道哉`: 谷本, 道哉; `千川ちひろ`: 千川, ちひろ; `渋谷凛`: 渋谷, 凛; `不知火祈`: 不知火. */
 function familyAndGiven(name: string): string[] {
   const cuts = new Set<number>();
   for (let index = 1; index < name.length; index++) {
     if (scriptAt(name, index) !== scriptAt(name, index - 1)) cuts.add(index);
   }
   if (isAll(name, 'kanji') && name.length >= 3) cuts.add(2);
-  return [...cuts].flatMap((cut) => [name.slice(0, cut), name.slice(cut)]).filter((part) => part !== '');
+  const parts = [...cuts].flatMap((cut) => [name.slice(0, cut), name.slice(cut)]);
+  const long = isAll(name, 'kanji') && name.length >= 4 ? [name.slice(0, 3)] : [];
+  return [...parts, ...long].filter((part) => part !== '');
 }
 
 function isAll(text: string, script: Script): boolean {

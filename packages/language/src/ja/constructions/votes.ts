@@ -183,7 +183,7 @@ export const VOTES: readonly Construction[] = [
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N) (?<!wo) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|x (comma|N|ballot)|ballot|(ni|he|de) mid gather)',
+      '(?<!N) (?<!wo) (?<!heno) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|x (comma|N|ballot)|ballot|(ni|he|de) mid gather)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票先をミナトからリンに変えます', 'VOTE リン'],
