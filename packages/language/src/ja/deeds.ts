@@ -139,8 +139,9 @@ function isReport({ construction, target, at, first, key }: ReadMatch['matched']
   const isNoted = around.tokens[at - 1]?.is === 'colon' && (named === 'cast-noun' || named === 'ballot');
   const isListed = target.isSequence || isNoted;
   const next = around.tokens[at + 1]?.is ?? 'end';
-  const isReported = around.isMorningReport(at) || isOfLines(scene);
-  return isListed || around.isYesterday(first) || (isReported && TOLD_BY.has(next));
+  const isLine = isOfLines(scene) && (TOLD_BY.has(next) || next === 'but');
+  const isReported = isLine || (around.isMorningReport(at) && TOLD_BY.has(next));
+  return isListed || isReported || around.isYesterday(first);
 }
 
 /** People of chat sites write a line for each thing, and tell of the day before: `投票はリン。⏎静かだったので。` */

@@ -51,7 +51,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'who-opposes', pattern: '^. (ni|niha|ha) against (people|x) (ha|ga|mo|exists)', ending: 'unsaid' },
   { name: 'between-two', pattern: '^N de (most|x)? unsure', ending: 'statement' },
   { name: 'who-should-be', pattern: '^Fplain hou (people|x|N)', ending: 'unsaid' },
-  { name: 'should-have', pattern: '^. (hou (cop|good|x)? past|shouldhave)', ending: 'unsaid' },
+  {
+    name: 'should-have',
+    pattern: '^. (hou (cop|good|x)? past|(koto|de|hou|ga)? shouldhave)',
+    ending: 'unsaid',
+  },
   {
     name: 'not-doing',
     pattern: '^Fnot koto (comma|x|wolf|whyq|most (x|comma|whyq))',
@@ -260,6 +264,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'supposed',
   },
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
+  { name: 'supposed-so', pattern: '^(true|fake|wolf|possessed|black|white) cop to N', ending: 'supposed' },
   { name: 'settled', pattern: '^(seer|medium|bodyguard) toiu (de|x) (good|agree)', ending: 'held' },
   { name: 'mused', pattern: '^(white|black|human) ka (end|comma|$)', ending: 'unsaid' },
   {
