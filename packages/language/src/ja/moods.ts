@@ -328,7 +328,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
       '^. (no? (seer|medium))? ((cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}?|think x? koto) (neg|notbut|against)',
     ending: 'denied',
   },
-  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? (quote|declare)', ending: 'told' },
+  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past|think x)? (quote|declare)', ending: 'told' },
   { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
   {
     name: 'not-claimed',
@@ -356,7 +356,8 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'adnominal',
-    pattern: '^(sus (x|N|S|nda x|na (x|N))|(wolf|villager|human|possessed) past N)',
+    pattern:
+      '^(sus (x|N|S|nda x|na (x|N))|(wolf|villager|human|possessed) past N|(true|seer|medium) (no (seer|medium))? cop S)',
     ending: 'unsaid',
   },
   { name: 'held', pattern: '^.', ending: 'held' },
@@ -370,6 +371,7 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'asked-for', pattern: '^(Fask|suspect-done|suspect-noun wo received)', ending: 'unsaid' },
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },
   { name: 'mentioned', pattern: '^. (about|x notbut)', ending: 'unsaid' },
+  { name: 'who-trusts', pattern: '^(trust-plain|trust-state) (N|S)', ending: 'unsaid' },
   { name: 'should-one', pattern: '^trust-plain hou comma', ending: 'unsaid' },
   { name: 'warned', pattern: '^trust-forbid', ending: 'denied' },
   { name: 'rhetorical', pattern: '^trust-done ka (end|$)', ending: 'denied' },

@@ -475,11 +475,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/as',
-    pattern: '(role:seer|medium|bodyguard|villager) (toshite|(?<=seer|medium|bodyguard) toshiteno)',
+    pattern:
+      '(role:seer|medium|bodyguard|villager) (toshite (?!claim-past (people|x))|(?<=seer|medium|bodyguard) toshiteno)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [
       ['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER'],
+      ['他に占い師として名乗り出た人がいない'],
       ['占い師としてリンを占いました。白です。', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN'],
     ],
   },
