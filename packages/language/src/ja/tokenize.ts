@@ -94,7 +94,7 @@ function isNoun(text: string, index: number): boolean {
 const ENDS_A_VERB = 'るたいなぬうすくむつぐぶ';
 
 const AFTER_LETTER: ReadonlySet<TokenClass> = new Set<TokenClass>(
-  'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view decide notbut cameout'.split(
+  'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view decide notbut cameout setvote'.split(
     ' ',
   ) as TokenClass[],
 );
