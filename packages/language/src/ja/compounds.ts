@@ -17,6 +17,12 @@ const COMPOUNDS: readonly SuffixedWords[] = [
   { is: 'true', stems: '真 本物 真占い 真占い師 真霊', suffixes: LIKE },
   { is: 'fake', stems: '偽 偽物 偽者 ニセモノ 騙り 嘘 うそ ウソ', suffixes: LIKE },
   {
+    is: 'fake',
+    stems: '真 真は 真を 真で 真も 真とは',
+    suffixes:
+      '見てない 見ていない 見てません 見ていません 見てはいない 考えてない 考えていない 考えてません 考えていません 追ってない 追っていない 追ってません 追っていません 見れん 見られない 見られません 切ってる 切っている 切ってます 切っています 切りたい 切っていい 切りで',
+  },
+  {
     is: 'sus',
     stems: '怪し あやし アヤし 妖し',
     suffixes:

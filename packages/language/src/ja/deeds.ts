@@ -139,7 +139,14 @@ function isReport({ construction, target, at, first, key }: ReadMatch['matched']
   const isNoted = around.tokens[at - 1]?.is === 'colon' && (named === 'cast-noun' || named === 'ballot');
   const isListed = target.isSequence || isNoted;
   const next = around.tokens[at + 1]?.is ?? 'end';
-  return isListed || around.isYesterday(first) || (around.isMorningReport(at) && TOLD_BY.has(next));
+  const isLine = isOfLines(scene) && (TOLD_BY.has(next) || next === 'but');
+  const isReported = isLine || (around.isMorningReport(at) && TOLD_BY.has(next));
+  return isListed || isReported || around.isYesterday(first);
+}
+
+/** People of chat sites write a line for each thing, and tell of the day before: `投票はリン。⏎静かだったので。` */
+function isOfLines({ utterance }: Scene): boolean {
+  return /\S\s*\n\s*\S/.test(utterance.text);
 }
 
 const REPORTED: ReadonlySet<string> = new Set(['cast/dative', 'cast/compound']);

@@ -32,11 +32,24 @@ export function factsOf(
 ): ReadFact[] {
   if (read.length === 0) return [];
   const scene = new Scene(spoken, utterance, read);
-  return read.flatMap((one, index) => {
-    const facts = factOf(one, scene);
+  const facts = read.flatMap((one, index) => {
+    const said = factOf(one, scene);
     const isEither = one.matched.target?.either === true || one.matched.other !== null;
-    return isEither && facts.length > 1 ? facts.map((fact) => ({ ...fact, either: index })) : facts;
+    return isEither && said.length > 1 ? said.map((fact) => ({ ...fact, either: index })) : said;
   });
+  return withoutDoneInspections(facts);
+}
+
+/** `占いCO リン○ 静かなので占いたい`: whom the speaker has divined, they tell why they did. */
+function withoutDoneInspections(facts: readonly ReadFact[]): ReadFact[] {
+  const done = new Set(
+    facts.flatMap(({ content }) =>
+      content.type === 'result' && content.by === null && content.how === 'divined' ? [content.target] : [],
+    ),
+  );
+  const isDone = ({ content, mood }: ReadFact) =>
+    content.type === 'act' && content.act === 'divine' && !mood.negative && done.has(content.target);
+  return done.size === 0 ? [...facts] : facts.filter((fact) => !isDone(fact));
 }
 
 function factOf(one: ReadMatch, scene: Scene): ReadFact[] {
@@ -253,16 +266,17 @@ function ownResult(
   return shown !== undefined && scene.isDeniedResult(matched) ? otherSpecies(shown) : undefined;
 }
 
-/** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
+/** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims; `私の占い結果からリンは白`. */
 function retoldResult(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFact[] {
   const { matched, ending } = one;
-  const by = scene.onlyClaimant();
+  const isOwn = scene.around.isOfOwnResult(matched.at);
+  const by = isOwn ? null : scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
   const isColour =
     head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.around.isFoundOut(matched.key);
   const isRetold =
     ending === 'told' || (ending === 'held' && isColour && !scene.around.isOpinion(matched.key));
-  if (by === null || species === undefined || !isRetold || matched.target === null) return [];
+  if ((by === null && !isOwn) || species === undefined || !isRetold || matched.target === null) return [];
   if (scene.around.isRoleSupposed(matched.first, true)) return [];
   return matched.target.players
     .filter((target) => target !== by)
@@ -277,7 +291,7 @@ function retoldResult(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFa
           target,
           species,
         },
-        { ...OWN, tense: 'past', source: 'retold' },
+        { ...OWN, tense: 'past', source: isOwn ? 'own' : 'retold' },
       ),
     );
 }

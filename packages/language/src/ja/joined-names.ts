@@ -80,10 +80,10 @@ function isInside(words: readonly JapaneseToken[], index: number): boolean {
   );
 }
 
-/** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */
+/** `A、B、C`, `A、Bの両名` or `A、Bどちらも`: a comma alone may also follow somebody who is called. */
 function isLongList(words: readonly JapaneseToken[], index: number): boolean {
   const after = words[index + 3];
-  if (isPairWord(after)) return true;
+  if (isPairWord(after) || (after?.is === 'no' && words[index + 4]?.is === 'two')) return true;
   const isThird = words[index - 1]?.is === 'comma' && words[index - 2]?.is === 'N';
   return isThird || (after?.is === 'comma' && words[index + 4]?.is === 'N');
 }

@@ -2,8 +2,8 @@ import type { JapaneseToken, TokenClass } from './token.ts';
 
 /**
  * What the layout of a post tells, before its sentences are read: a number before an item (`■1.●リン`) is no word, and a
- * table of what others want (`リン▼ミナト／サクラ▼リン`, `▼リン:ミナト、サクラ`, `リン2(ミナトサクラ)`) is not what its
- * writer says.
+ * table of what others want (`リン▼ミナト／サクラ▼リン`, `▼リン:ミナト、サクラ`, `リン2(ミナトサクラ)`) or a row of names by
+ * colour (`●リン＞ミナト＞サクラ＞ケンジ○`) is not what its writer says.
  */
 export function withoutLayout(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
   const isItem = (word: JapaneseToken, index: number) =>
@@ -11,7 +11,15 @@ export function withoutLayout(words: readonly JapaneseToken[], text: string): re
   const items = words.some(isItem)
     ? words.map((word, index): JapaneseToken => (isItem(word, index) ? { ...word, is: 'end' } : word))
     : words;
-  return withoutTallies(items, text);
+  return withoutTallies(withCited(items, text), text);
+}
+
+/** A name with the number of a post behind it. */
+function withCited(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
+  const isCited = ({ is, end }: JapaneseToken) => is === 'N' && /^>>\d/.test(text.slice(end, end + 3));
+  return words.some(isCited)
+    ? words.map((word) => (isCited(word) ? { ...word, isCited: true as const } : word))
+    : words;
 }
 
 const ITEM = /^\d{1,2}[.)]$/;
@@ -33,7 +41,10 @@ interface LayoutRow {
 function withoutTallies(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
   if (!words.some(({ is }) => is === 'N')) return words;
   const tables = [rowsBy(words, (at) => wishOf(words, at)), rowsBy(words, (at) => votersOf(words, at, text))];
-  const rows = tables.filter((table) => table.length > 1).flat();
+  const rows = [
+    ...tables.filter((table) => table.length > 1).flat(),
+    ...rowsBy(words, (at) => rankingEnd(words, at, text)),
+  ];
   if (rows.length === 0) return words;
   return words.map((word, index) =>
     rows.some(({ from, to }) => index >= from && index < to) ? { ...word, is: 'x', players: [] } : word,
@@ -57,9 +68,27 @@ function wishOf(words: readonly JapaneseToken[], at: number): number | null {
   const next = words[at + 1]?.is;
   let end = next === 'colon' || next === 'arrow' ? at + 2 : at + 1;
   if (!isSigned(words, end)) return null;
-  while (isSigned(words, end)) end = namesEnd(words, end + 1);
+  while (isSigned(words, end) || (words[end]?.is === 'arrow' && isSigned(words, end + 1)))
+    end = namesEnd(words, isSigned(words, end) ? end + 1 : end + 2);
   return end;
 }
+
+/** `●リン＞ミナト＞サクラ＞ケンジ`, or the names of nearly everybody in a row. */
+function rankingEnd(words: readonly JapaneseToken[], at: number, text: string): number | null {
+  const from = SIGNS.has(words[at]?.is ?? 'end') ? at + 1 : at;
+  let names = 0;
+  let steps = 0;
+  let end = from;
+  while (words[end]?.is === 'N' || (words[end]?.is === 'arrow' && end > from)) {
+    if (words[end]?.is === 'N') names++;
+    else if (isOf(words[end], text, /^[>≧]$/)) steps++;
+    end++;
+  }
+  return (names >= RANKED && steps > 1) || names >= LISTED ? end : null;
+}
+
+const RANKED = 4;
+const LISTED = 8;
 
 /** `▼リン:ミナトサクラ`, `リン2(ミナト、サクラ)`, `リン(ミナト)`: somebody and who wants them. */
 function votersOf(words: readonly JapaneseToken[], at: number, text: string): number | null {

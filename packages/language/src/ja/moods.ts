@@ -51,7 +51,18 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'who-opposes', pattern: '^. (ni|niha|ha) against (people|x) (ha|ga|mo|exists)', ending: 'unsaid' },
   { name: 'between-two', pattern: '^N de (most|x)? unsure', ending: 'statement' },
   { name: 'who-should-be', pattern: '^Fplain hou (people|x|N)', ending: 'unsaid' },
-  { name: 'should-have', pattern: '^. (hou (cop|good|x)? past|shouldhave)', ending: 'unsaid' },
+  {
+    name: 'should-have',
+    pattern: '^. (hou (cop|good|x)? past|(koto|de|hou|ga)? shouldhave)',
+    ending: 'unsaid',
+  },
+  {
+    name: 'not-doing',
+    pattern: '^Fnot koto (comma|x|wolf|whyq|most (x|comma|whyq))',
+    ending: 'unsaid',
+  },
+  { name: 'kept', pattern: '^keep past', ending: 'unsaid' },
+  { name: 'avoided', pattern: '^(cast-plain|put-plain) koto (x|most)? against past', ending: 'unsaid' },
   { name: 'not-done', pattern: '^(Fnot|Funwanted) past', ending: 'unsaid' },
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|ha|de|ni|good|q){0,4}? unsure', ending: 'unsaid' },
   { name: 'should-it', pattern: '^Fplain hou (na|kana) qm', ending: 'asked' },
@@ -88,7 +99,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: '^(ballot|cast-noun|put-noun) (wo|ha|comma)? (most|x)? retract',
     ending: 'unsaid',
   },
-  { name: 'many-votes', pattern: '^cast-noun ga (x|high)', ending: 'unsaid' },
+  { name: 'many-votes', pattern: '^cast-noun (ga (x|high)|ha x)', ending: 'unsaid' },
   { name: 'ballot-refused', pattern: '^ballot (ha|mo) (most|x)? against', ending: 'refused' },
   { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
@@ -120,6 +131,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     ending: 'wish',
   },
   { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
+  { name: 'asked-wish', pattern: '^Fnoun (wo|ha)? (recommend|want) (x|cop|no|nda){0,2} q', ending: 'asked' },
   {
     name: 'offer',
     pattern: `^(Fte|${NOUN}) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want|recommend) !(end|comma){0,5}? qm`,
@@ -132,7 +144,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
   {
     name: 'refused-noun',
-    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|toiu|comma|nda|about (x de)?){0,2} (most|x|today|comma|true ni){0,2}? against|x? (ha|mo|de)? neg)`,
+    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|toiu|comma|nda|about (x de)?){0,2} (most|x|today|comma|true ni){0,2}? against|x? (ha|mo|de|ga most?)? neg)`,
     ending: 'refused',
   },
   {
@@ -185,7 +197,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'seconded', pattern: '^Fnoun ni ballot', ending: 'wish' },
   {
     name: 'agreed',
-    pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? (agree|unavoidable|trust-plain|trust-want)',
+    pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma|S|most){0,4}? (agree|unavoidable|trust-plain|trust-want)',
     ending: 'wish',
   },
   {
@@ -236,7 +248,13 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
     pattern:
-      '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto|assert|na|most){0,5}? (why|whyq)',
+      '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto|assert|na|most|seer|medium|trust-plain|suspect-plain){0,5}? (why|whyq)',
+    ending: 'unsaid',
+  },
+  {
+    name: 'disbelieved',
+    pattern:
+      '^(seer|medium|bodyguard|true) (cop|toiu|no|koto|nda|x|mo|ha){1,4} trust-not (end|sfp|cop|comma|but|because|$)',
     ending: 'unsaid',
   },
   {
@@ -246,6 +264,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'supposed',
   },
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
+  { name: 'supposed-so', pattern: '^(true|fake|wolf|possessed|black|white) cop to N', ending: 'supposed' },
   { name: 'settled', pattern: '^(seer|medium|bodyguard) toiu (de|x) (good|agree)', ending: 'held' },
   { name: 'mused', pattern: '^(white|black|human) ka (end|comma|$)', ending: 'unsaid' },
   {
@@ -277,7 +296,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'held',
   },
   { name: 'noted', pattern: '^. comma? noted', ending: 'unsaid' },
-  { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
+  { name: 'unsure', pattern: '^. (cop|to|no|ha|toiu|koto){0,3}? unsure', ending: 'unsaid' },
   { name: 'suspected', pattern: '^. (cop|to|guess|neg|no|x|ka){0,3}? suspect-done', ending: 'unsaid' },
   { name: 'whether-true', pattern: '^. cop? (ha|toiu|quote) true', ending: 'unsaid' },
   { name: 'of-such-people', pattern: '^(susly|blackish|whitish) neg people', ending: 'unsaid' },
@@ -309,8 +328,13 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
       '^. (no? (seer|medium))? ((cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}?|think x? koto) (neg|notbut|against)',
     ending: 'denied',
   },
-  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? (quote|declare)', ending: 'told' },
+  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past|think x)? (quote|declare)', ending: 'told' },
   { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
+  {
+    name: 'not-claimed',
+    pattern: '^. (cop|past)? to (claim-not|claim-undone|claim-unwanted)',
+    ending: 'unsaid',
+  },
   { name: 'told-claimed', pattern: '^. (cop|past)? to claim', ending: 'told' },
   { name: 'drawn', pattern: '^. ((no (office|x))? wo serve|wo putout)', ending: 'held' },
   {
@@ -332,7 +356,8 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'adnominal',
-    pattern: '^(sus (x|N|S|nda x|na (x|N))|(wolf|villager|human|possessed) past N)',
+    pattern:
+      '^(sus (x|N|S|nda x|na (x|N))|(wolf|villager|human|possessed) past N|(true|seer|medium) (no (seer|medium))? cop S)',
     ending: 'unsaid',
   },
   { name: 'held', pattern: '^.', ending: 'held' },
@@ -346,6 +371,7 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'asked-for', pattern: '^(Fask|suspect-done|suspect-noun wo received)', ending: 'unsaid' },
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },
   { name: 'mentioned', pattern: '^. (about|x notbut)', ending: 'unsaid' },
+  { name: 'who-trusts', pattern: '^(trust-plain|trust-state) (N|S)', ending: 'unsaid' },
   { name: 'should-one', pattern: '^trust-plain hou comma', ending: 'unsaid' },
   { name: 'warned', pattern: '^trust-forbid', ending: 'denied' },
   { name: 'rhetorical', pattern: '^trust-done ka (end|$)', ending: 'denied' },

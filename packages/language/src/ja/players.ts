@@ -18,6 +18,17 @@ const NOBODY: readonly PlayerId[] = [];
 const STRONG: ReadonlySet<TokenClass> = new Set<TokenClass>(['ha', 'mo', 'koso', 'colon']);
 const OBJECT: ReadonlySet<TokenClass> = new Set<TokenClass>(['wo', 'ni', 'he']);
 
+/** `リンの占い結果が`: what is somebody's is the subject, and so it is of them. */
+
+function isOwnedSubject(words: readonly JapaneseToken[], index: number): boolean {
+  const [no, what, ga] = words.slice(index + 1, index + 4).map(({ is }) => is);
+  return (
+    no === 'no' &&
+    (what === 'divineresult' || what === 'outcome' || what === 'matter') &&
+    (ga === 'ga' || ga === 'ha')
+  );
+}
+
 /** Of whom the talk is, word by word. */
 class Topic {
   private before = NOBODY;
@@ -43,11 +54,12 @@ class Topic {
     return first(this.strong, this.subject, this.called, this.object, this.weak, this.before);
   }
 
-  hear({ is, players }: JapaneseToken, next: JapaneseToken | undefined): void {
+  hear({ is, players, isCited }: JapaneseToken, next: JapaneseToken | undefined, isOwned: boolean): void {
+    if (isCited) return;
     if (is === 'end' || is === 'qm') this.endSentence(is === 'qm');
     else if (is === 'V') this.called = players;
     else if (is === 'N' && next !== undefined && STRONG.has(next.is)) this.strong = players;
-    else if (is === 'N' && next?.is === 'ga') this.subject = players;
+    else if (is === 'N' && (next?.is === 'ga' || isOwned)) this.subject = players;
     else if (is === 'N' && next !== undefined && OBJECT.has(next.is)) this.object = players;
     else if (is === 'N') this.weak = players;
   }
@@ -88,7 +100,7 @@ export function resolvePlayers(words: readonly JapaneseToken[], utterance: Natur
     const known = { called, topic: topic.meant, later, remembered, speaker, isNewSentence, isOfAnother };
     const after = MAY_MEAN_SOMEBODY.has(word.is) ? joined.slice(index + 1, index + AHEAD) : [];
     const token = resolved(word, after, [tokens.at(-1), tokens.at(-2)], known);
-    topic.hear(token, next);
+    topic.hear(token, next, isOwnedSubject(joined, index));
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
     else if (token.marked && isSpokenTo(next, isNewSentence)) called = token.players;
     tokens.push(token);

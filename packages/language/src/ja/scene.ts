@@ -130,7 +130,9 @@ export class Scene {
   isUnderDiscussion(index: number): boolean {
     const topic = this.around.topicBefore(index);
     const start = this.around.sentenceStart(index);
-    const isNamed = this.spoken.tokens.slice(start, index).some(({ is }) => is === 'N' || is === 'V');
+    const isNamed = this.spoken.tokens
+      .slice(start, index)
+      .some(({ is, isCited }) => !isCited && (is === 'N' || is === 'V'));
     const isCalled = this.around.addressed(index).some((player) => topic.includes(player));
     return (
       isNamed ||

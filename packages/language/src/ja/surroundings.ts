@@ -308,6 +308,14 @@ export class Surroundings extends Times {
       : null;
   }
 
+  /** `私の占い結果から、リンは` */
+  isOfOwnResult(index: number): boolean {
+    const before = this.tokens.slice(this.sentenceStart(index), index).map(({ is }) => is);
+    return before.some(
+      (is, at) => is === 'S' && before[at + 1] === 'no' && OWN_RESULTS.has(before[at + 2] ?? 'end'),
+    );
+  }
+
   /** `人狼でした`, `人狼と判明`: it came out. */
   isFoundOut(index: number): boolean {
     const after = this.tokens.slice(index + 1, index + 4);
@@ -363,6 +371,8 @@ const NO_CONDITION: ReadonlySet<TokenClass> = new Set<TokenClass>(['N', 'roller'
 
 /** Where lines were lost, several sentences run on; a condition is of its own. */
 const FARTHEST_CONDITION = 24;
+
+const OWN_RESULTS: ReadonlySet<TokenClass> = new Set<TokenClass>(['divineresult', 'mediumresult', 'outcome']);
 
 const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'tell', 'request', 'who', 'q', 'givenow']);
 

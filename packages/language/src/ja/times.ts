@@ -4,12 +4,13 @@ import type { JapaneseToken, TokenClass } from './token.ts';
 export class Times {
   readonly tokens: readonly JapaneseToken[];
   private readonly starts: readonly number[];
-  private readonly firstGreeting: number;
+  /** A greeting, or a claim with a result in signs, as people report in the morning. */
+  private readonly firstReport: number;
 
   constructor(tokens: readonly JapaneseToken[]) {
     this.tokens = tokens;
     this.starts = sentenceStarts(tokens);
-    this.firstGreeting = tokens.findIndex(({ is }) => is === 'greeting');
+    this.firstReport = tokens.findIndex(({ is }, at) => is === 'greeting' || isSignedResult(tokens, at));
   }
 
   /** Where the sentence of this word begins; of an endless one only the last words count. */
@@ -56,11 +57,11 @@ export class Times {
     );
   }
 
-  /** Who greets in the morning tells for whom they voted the day before. */
+  /** Who greets or reports in the morning tells for whom they voted the day before. */
   isMorningReport(index: number): boolean {
     const { tokens } = this;
     const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
-    return !isToday && this.firstGreeting >= 0 && this.firstGreeting < index;
+    return !isToday && this.firstReport >= 0 && this.firstReport < index;
   }
 }
 
@@ -81,6 +82,13 @@ function sentenceStarts(tokens: readonly JapaneseToken[]): number[] {
     starts.push(start);
   }
   return starts;
+}
+
+/** `占いCO リン○` */
+function isSignedResult(tokens: readonly JapaneseToken[], at: number): boolean {
+  const is = tokens[at]?.is;
+  const isSign = is === 'whitesign' || is === 'blacksign';
+  return isSign && tokens[at - 1]?.is === 'N' && tokens.slice(0, at).some((word) => word.is === 'co');
 }
 
 /** `…危険に晒@リンあなたは`: a text that was cut goes on with somebody who is called. */

@@ -32,4 +32,6 @@ export interface JapaneseToken {
   readonly isPronoun: boolean;
   readonly marked: boolean;
   readonly isLetter: boolean;
+  /** `旅>>465`: named as the writer of a post, of whom nothing is said yet. */
+  readonly isCited?: true;
 }

@@ -23,12 +23,12 @@ function wordAt(text: string, start: number, limit = text.length): TrieMatch<Tok
   return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
 }
 
-/** `吊るより`, `吊れないなら`: what follows the verb is one word, and not `よ` or `な` that ends a sentence. */
+/** `吊るより`, `吊れないなら`, `吊ってよかった`: what follows is one word, and not `よ` or `な` that ends a sentence. */
 function verbBefore(text: string, start: number, limit: number): TrieMatch<TokenClass> | null {
   const verb = verbAt(text, start, limit);
   if (verb === null) return null;
   const joint = text.slice(verb.end - 1, verb.end + 1);
-  return joint === 'より' || joint === 'なら' ? verbAt(text, start, verb.end - 1) : verb;
+  return joint === 'より' || joint === 'なら' || joint === 'よか' ? verbAt(text, start, verb.end - 1) : verb;
 }
 
 function lexiconWords(): [string, JapaneseWordClass][] {
@@ -77,22 +77,24 @@ const MARKS: Readonly<Record<string, TokenClass | null>> = {
   "'": null,
 };
 
-const hints: NameHints = {
+/** What Japanese knows where names are looked for. */
+export const JAPANESE_NAMES: NameHints = {
   isWord: (word) => wordAt(word, 0)?.end === word.length,
   mayFollowLetter: (text, index) => isParticleOrWord(text, index),
   mayPrecedeLetter: (text, index) =>
     !isNoun(text, index) && (scriptAt(text, index - 1) !== 'kanji' || endsAWord(text, index)),
 };
 
-/** `騙る者`, `怪しい者`: somebody who does so, not ディーター. */
+/** `騙る者`, `怪しい者`, `霊能者`: somebody who does so, not ディーター. */
 function isNoun(text: string, index: number): boolean {
-  return text[index] === '者' && ENDS_A_VERB.includes(text[index - 1] as string);
+  const before = text[index - 1] as string;
+  return text[index] === '者' && (ENDS_A_VERB.includes(before) || scriptAt(text, index - 1) === 'kanji');
 }
 
 const ENDS_A_VERB = 'るたいなぬうすくむつぐぶ';
 
 const AFTER_LETTER: ReadonlySet<TokenClass> = new Set<TokenClass>(
-  'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view decide notbut'.split(
+  'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view decide notbut cameout setvote'.split(
     ' ',
   ) as TokenClass[],
 );
@@ -124,7 +126,7 @@ type OpenToken = Omit<JapaneseToken, 'end'> & { end: number };
 
 /** A folded text in words; names are players, all that nobody knows is `x`. */
 export function tokenize(text: string, cast: readonly Called[]): JapaneseToken[] {
-  const mentions = findMentions(text, cast, hints);
+  const mentions = findMentions(text, cast, JAPANESE_NAMES);
   const tokens: OpenToken[] = [];
   let next = 0;
   let index = 0;
@@ -239,27 +241,54 @@ function classInPlace(
     before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
   if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
   if (is === 'neg' && isDrawnOut(text, end)) return 'sfp';
+  if (is === 'whyq' && isReasonAfter(before, text, end)) return 'because';
   const isClauseEnd =
     text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;
   const isReason = before !== undefined && (endsAClause(before, text) || (before.is !== 'N' && isClauseEnd));
   return is === 'kara' && isReason ? 'because' : is;
 }
 
-/** `思うねえ`, but not `思わねえ`, `思えねえ`. */
+/** `白いはずなんで`, `リン狼なんで`: the copula with its reason, and not *why*. */
+function isReasonAfter(before: JapaneseToken | undefined, text: string, end: number): boolean {
+  const start = end - 'なんで'.length;
+  return before?.end === start && IS_SOMETHING.has(before.is) && text.startsWith('なんで', start);
+}
+
+const IS_SOMETHING: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'wolf',
+  'black',
+  'white',
+  'human',
+  'villager',
+  'possessed',
+  'seer',
+  'medium',
+  'true',
+  'fake',
+  'blackout',
+  'whiteout',
+  'blackish',
+  'whitish',
+  'guess',
+  'matter',
+]);
+
+/** `思うねえ`, but not `思わねえ`, `思えねえ`, `有り得ねえ`. */
 function isDrawnOut(text: string, end: number): boolean {
   const word = text.slice(end - 2, end);
   const before = text[end - 3];
   return (
     (word === 'ねえ' || word === 'ねぇ' || word === 'ねー') &&
     before !== undefined &&
-    !(before === 'ゃ' || A_ROW.includes(before) || text.startsWith('思え', end - 4))
+    !(before === 'ゃ' || before === '得' || A_ROW.includes(before) || text.startsWith('思え', end - 4))
   );
 }
 
 /** `黒いから` gives a reason, `黒寄りから白寄りへ` does not. */
 function endsAClause({ is, end }: JapaneseToken, text: string): boolean {
   const isNoun = (is === 'blackish' || is === 'whitish' || is === 'possessedish') && text[end - 1] !== 'い';
-  return ENDS_A_CLAUSE.has(is) && !isNoun;
+  const isVerb = is === 'fake' && 'いるん'.includes(text[end - 1] as string);
+  return isVerb || (ENDS_A_CLAUSE.has(is) && !isNoun);
 }
 
 /** `!?` asks. */

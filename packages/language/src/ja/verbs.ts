@@ -164,6 +164,8 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['claim', '名乗りをあげ', 'ichidan'],
   ['claim', '名乗りを上げ', 'ichidan'],
   ['claim', '称', 's'],
+  ['claim', '自己申告', 'suru'],
+  ['claim', '申告', 'suru'],
 ];
 
 export type VerbClass = `${VerbFamily}-${VerbForm}`;

@@ -104,7 +104,16 @@ function shortNames(cast: readonly Called[]): CallName[] {
   );
 }
 
+/** `CV:若本規夫`: also by what stands on either side of the mark, and by the parts of that. */
 function partsOf(name: string): string[] {
+  const pieces = name.split(/[:・]/).filter((piece) => piece.length > 1);
+  if (pieces.length < 2 && !name.includes(':')) return partsOfPiece(name);
+  return pieces
+    .filter((piece) => scriptAt(piece, 0) !== 'latin' || piece.length >= SHORTEST_PART)
+    .flatMap((piece) => [piece, ...partsOfPiece(piece)]);
+}
+
+function partsOfPiece(name: string): string[] {
   if (isAll(name, 'katakana')) return katakanaParts(name);
   const script = scriptAt(name, 0);
   if (script === 'latin') return latinParts(name);
@@ -137,14 +146,16 @@ function latinParts(name: string): string[] {
   );
 }
 
-/** `谷本道哉`: 谷本, 道哉; `千川ちひろ`: 千川, ちひろ; `渋谷凛`: 渋谷, 凛. */
+/** `谷本道哉`: 谷本, 道哉; `千川ちひろ`: 千川, ちひろ; `渋谷凛`: 渋谷, 凛; `不知火祈`: 不知火. */
 function familyAndGiven(name: string): string[] {
   const cuts = new Set<number>();
   for (let index = 1; index < name.length; index++) {
     if (scriptAt(name, index) !== scriptAt(name, index - 1)) cuts.add(index);
   }
   if (isAll(name, 'kanji') && name.length >= 3) cuts.add(2);
-  return [...cuts].flatMap((cut) => [name.slice(0, cut), name.slice(cut)]).filter((part) => part !== '');
+  const parts = [...cuts].flatMap((cut) => [name.slice(0, cut), name.slice(cut)]);
+  const long = isAll(name, 'kanji') && name.length >= 4 ? [name.slice(0, 3)] : [];
+  return [...parts, ...long].filter((part) => part !== '');
 }
 
 function isAll(text: string, script: Script): boolean {

@@ -7,6 +7,8 @@ export interface TalkAround {
   readonly you: string;
   /** Who is spoken to, where nobody else was named since: of them is said what names nobody in Japanese. */
   readonly topic: string | null;
+  /** Who was named last: of them is said what they are, where nobody is named and nothing else is said in Japanese. */
+  readonly discussed: string | null;
   /** Verbs come last, and whoever speaks need not be named. */
   readonly isVerbLast: boolean;
   /** The role that somebody has claimed. */

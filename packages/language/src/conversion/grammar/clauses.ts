@@ -47,12 +47,16 @@ export function clausesOf(
   called: PlayerId | null,
   nameOf: (player: PlayerId) => string | null,
 ): Clause[] {
-  const said = text.replace(CALLED_TOGETHER, '');
+  const said = text.replace(CALLED_TOGETHER, '').replace(ANSWERED, ' ');
   const words = wordsOf(said, tongue, nameOf);
   const name = called === null ? null : nameOf(called);
   const spoken = words.filter((word) => word.value !== name || !isVocative(word, said, tongue));
   return tongue === 'ja' ? japaneseClauses(spoken, said) : englishClauses(spoken, said);
 }
+
+/** `@p3>>365 …`, `@p3>>365☆…`: whose post is answered is spoken to, and no part of what is said. */
+const ANSWERED =
+  /^[^@]{0,3}(?:@p\d+)?(?: ?>+ ?\d+)+[☆★]?(?=[☆★ 。]|\p{L})(?![「がはのをにもで])|(?<=@p\d+)(?: ?>>\d+)+/gu;
 
 /** Several who are spoken to: `@p2 and @p3 let's …`. */
 const CALLED_TOGETHER =

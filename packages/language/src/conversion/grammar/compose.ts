@@ -101,7 +101,7 @@ function plain(clause: ClauseWords): Composed | null {
   const isLoose = /^(?:vote|inspect|protect) /.test(told) || /^(?!not )[a-z(].* comingout$/.test(told);
   if (isVague(told) || clause.has('speak') || isLoose)
     return { sentence: told, utterance: `declare 100% (${told})`, isInner: true };
-  if (/^execute /.test(told) && !clause.has('past') && clause.around.isVerbLast)
+  if (/^(?:if \(.*\) then \()?execute /.test(told) && !clause.has('past') && clause.around.isVerbLast)
     return requested(told, clause);
   const isFact = clause.tokens.some(isPredicate);
   const timed = isFact ? inTime(told, clause) : told;
@@ -207,7 +207,7 @@ function valued(clause: ClauseWords, isGood: boolean): Composed | null {
   if (inner.has('past', 'speak')) return personShared(inner, isFor);
   if (sentence === null) return null;
   const rate = isFor ? 80 : 20;
-  if (inner.has('act', 'claim', 'hide'))
+  if (inner.has('act', 'claim', 'hide', 'fixed'))
     return {
       sentence,
       utterance: `request ANY ${rate}% (${sentence})`,

@@ -7,7 +7,7 @@ const NAMES = ['Agent01', 'Agent02', 'Agent03'];
 /** What player 1, who speaks to nobody by name, says; the second has claimed to be the seer. */
 function parsed(text: string, tongue: Tongue, you: number | null = null) {
   const claimOf = (player: number) => (player === 2 ? 'seer' : null);
-  return parseTalk(text, { tongue, names: NAMES, speaker: 1, you, isOfYou: true, claimOf });
+  return parseTalk(text, { tongue, names: NAMES, speaker: 1, you, isOfYou: true, last: null, claimOf });
 }
 
 describe('the grammar of talk about the game', () => {
@@ -22,6 +22,13 @@ describe('the grammar of talk about the game', () => {
       "if @p2 won't co now i'm voting @p2 today.",
       ['if (not (Agent02 comingout)) then (declare 100% (today Agent01 vote Agent02))'],
     ],
+    // The short words of people's sites: colours in signs, free votes among the unknown, what the claimants are.
+    ['ja', '@p3●は分かってた。', ['declare 80% (Agent03 wolf)']],
+    ['ja', '今日はグレランでいいよ。', ['request ANY 80% (if (not (ANY comingout)) then (execute ANY))']],
+    ['ja', '占いは真狂だろう。', ['declare 70% (seer seer or lunatic)']],
+    ['ja', '@p2は非狼だと思う。', ['declare 70% (not (Agent02 wolf))']],
+    ['ja', '今日は指定しよう。', ['request ANY 80% (decide (execute ANY))']],
+    ['ja', '@p2は狐だと思う。', []],
     // What is thought of it, and why.
     [
       'ja',

@@ -17,6 +17,8 @@ export interface GrammarSetting {
   readonly you: PlayerId | null;
   /** Nobody else was named since somebody was spoken to. */
   readonly isOfYou: boolean;
+  /** Who was named last before. */
+  readonly last: PlayerId | null;
   readonly claimOf: (player: PlayerId) => string | null;
 }
 
@@ -74,7 +76,7 @@ function orElse(said: Composed, wish: Composed): Composed {
 }
 
 function aroundOf(
-  { tongue, speaker, you, isOfYou, names, claimOf }: GrammarSetting,
+  { tongue, speaker, you, isOfYou, last, names, claimOf }: GrammarSetting,
   nameOf: (player: PlayerId) => string | null,
 ): TalkAround {
   const name = (player: PlayerId | null) => (player === null ? null : nameOf(player));
@@ -82,20 +84,27 @@ function aroundOf(
     me: name(speaker) ?? 'ANY',
     you: name(you) ?? 'ANY',
     topic: isOfYou && tongue === 'ja' ? name(you) : null,
+    discussed: tongue === 'ja' ? name(last) : null,
     isVerbLast: tongue === 'ja',
     claimOf: (one) => claimOf(names.indexOf(one) + 1),
   };
 }
 
-function composedOf(clause: Clause, around: TalkAround, { tongue }: GrammarSetting): Composed | null {
+function composedOf(clause: Clause, known: TalkAround, { tongue }: GrammarSetting): Composed | null {
   if (clause.tokens.length === 0 || speaksOfGame(clause.unknown, tongue) || isObscure(clause, tongue))
     return null;
+  const around = isBareJudgement(clause) ? known : { ...known, discussed: null };
   const composed =
     compose(withSubject(clause, around), around) ??
     (clause.role === 'because' ? composeReason(clause.tokens, around) : null);
   return composed !== null && clause.isDenied
     ? { ...composed, sentence: `not (${composed.sentence})` }
     : composed;
+}
+
+/** `微白`, `やっぱり白いかな`: a few letters, all of them known. */
+function isBareJudgement({ text, unknown }: Clause): boolean {
+  return text.trim().length <= 12 && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(unknown);
 }
 
 /** `狼なら…`: a condition in Japanese that names nobody is about whoever is spoken to, or about anybody. */

@@ -58,7 +58,8 @@ export function denied(sentence: string): string {
 
 /** Nobody is named, neither player nor ability: `inspect ANY` says nothing by itself. */
 export function isVague(sentence: string): boolean {
-  if (/^(?:VILLAGESIDE win|not \(ANY (?:inspected|comingout)\)|if \()/.test(sentence)) return false;
+  if (/^(?:VILLAGESIDE win|not \(ANY (?:inspected|comingout|attacked)\)|decide |if \()/.test(sentence))
+    return false;
   return (
     !/\w\d|\b(?:seer|medium|hunter|freemason|lunatic)\b/.test(sentence) ||
     / ANY$|ANY (?!speak|comingout)\w+\)?$/.test(sentence)
@@ -79,7 +80,7 @@ function copulaOf(clause: ClauseWords): string | null {
   if (whos.length > 2 || (whos.length > 1 && roles.length + clause.all('real', 'fake').length > 1))
     return null;
   if (clause.has('real', 'fake')) return trueOrFalse(clause, whos, roles);
-  if (whos.length === 0) return roleIsRole(clause, roles);
+  if (whos.length === 0) return colourOfDiscussed(clause, roles) ?? roleIsRole(clause, roles);
   const predicate = roleSet(roles);
   return predicate === null ? null : joined(whos.map((who) => `${who} ${predicate}`));
 }
@@ -97,6 +98,24 @@ function roleSet(roles: readonly TalkWord[]): string | null {
   if (words.length === 2 && COLOURS.has(words[0] as string) !== COLOURS.has(words[1] as string)) return null;
   return words.length === 2 ? `(${words.join(' or ')})` : (words[0] ?? null);
 }
+
+/** `やっぱり白いかな`: what somebody is of whom the talk was, and nothing else. */
+function colourOfDiscussed(clause: ClauseWords, roles: readonly TalkWord[]): string | null {
+  const { discussed } = clause.around;
+  const isAlone = clause.tokens.every((token) => OF_A_JUDGEMENT.has(token.is) && token.case !== 'subject');
+  const [role] = roles;
+  const isColour = roles.length === 1 && role !== undefined && COLOURS.has(role.value) && role.case !== 'of';
+  return discussed !== null && isAlone && isColour ? `${discussed} ${role.value}` : null;
+}
+
+const OF_A_JUDGEMENT: ReadonlySet<TalkClass> = new Set<TalkClass>([
+  'role',
+  'not',
+  'think',
+  'maybe',
+  'sure',
+  'past',
+]);
 
 function roleIsRole(clause: ClauseWords, roles: readonly TalkWord[]): string | null {
   const [first, ...others] = roles;

@@ -40,8 +40,8 @@ const JUDGES: readonly Remark[] = [
       /^[^@。]{0,10}(?:人狼|狼|黒|人外)(?:の|である)?(?:可能性(?:も|が|は)?(?:ある|あり|否定でき)|かもしれ(?:な|ま))[^@。、]{0,8}/,
     says: 'declare 55% ({last} wolf)',
     examples: [
-      ['源太が騒がしい。もしかしたら狼かもしれないね。', 'declare 55% (Agent02 wolf)'],
-      ['綾が怖い。もしかしたら狼かもしれないね。', 'declare 55% (Agent03 wolf)'],
+      ['源太が怖い。狼の可能性もあるね。', 'declare 55% (Agent02 wolf)'],
+      ['綾が怖い。人狼の可能性もあるね。', 'declare 55% (Agent03 wolf)'],
     ],
   },
   {

@@ -1,4 +1,6 @@
 import type { PlayerId } from '@mura/engine';
+import { withKnownNames } from '../../ja/known-names.ts';
+import { JAPANESE_NAMES } from '../../ja/tokenize.ts';
 import { type Folded, fold } from '../../natural/fold.ts';
 import { findMentions, type Mention } from '../../natural/mentions.ts';
 import type { NaturalUtterance, Tongue } from '../../natural/utterance.ts';
@@ -37,7 +39,10 @@ export function markedTexts(
   for (const { start, end } of taken) covered.fill(1, start, end);
   const isTaken = folded.origin.map((place) => covered[place] === 1);
   const open = blanked(folded.text, isTaken, TOLD[tongue]);
-  const mentions = findMentions(folded.text, cast);
+  const mentions =
+    tongue === 'ja'
+      ? findMentions(folded.text, withKnownNames(cast), JAPANESE_NAMES)
+      : findMentions(folded.text, cast);
   let you: PlayerId | null = null;
   let last: PlayerId | null = null;
   let from = 0;
@@ -109,7 +114,7 @@ function markNames(text: string, from: number, to: number, mentions: readonly Me
   let at = Math.max(0, from);
   for (const { start, end, player } of mentions) {
     if (start < at) continue;
-    marked += `${text.slice(at, start).replace(/(?:mr|mrs|ms|miss|dr)\.? $|[@>]+ ?$/, '')}@p${player}`;
+    marked += `${text.slice(at, start).replace(/(?:mr|mrs|ms|miss|dr)\.? $|[@>]+ ?$/, '')}@p${player}${/\d/.test(text[end] ?? '') ? ' ' : ''}`;
     at = end;
   }
   return (marked + text.slice(at, to))

@@ -61,7 +61,7 @@ function parsedIn(
     return role === undefined ? null : (findWerewolfRole(role) ?? null);
   };
   const isOfYou = marked.last === null || marked.last === you || marked.whole.startsWith(`@p${you}`);
-  const setting = { tongue, names, speaker: said.speaker, you, isOfYou, claimOf };
+  const setting = { tongue, names, speaker: said.speaker, you, isOfYou, last: marked.last, claimOf };
   for (const text of isApart(marked.text) ? [marked.text, marked.whole] : [marked.whole]) {
     const { texts, rest } = parseTalk(text, setting);
     if (texts.length > 0 && !speaksOfGame(rest, tongue)) return { texts, inPart: false, rest };

@@ -137,13 +137,15 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/sign',
     pattern:
-      '(?<!x) (?<!N no) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
+      '(?<!x) (?<!N no) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|to|but|arrow|cop but|putout|out|niha|confirmed|ha N|recommend (ha|ga)|no (x|why|result|nominal|N))',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
       ['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)'],
       ['●はリンで', 'REQUEST ANY (DIVINATION リン)'],
       ['昨日の希望は●リンだった'],
+      ['●リンを出した人が多いね'],
+      ['●リンだが遅かった'],
     ],
   },
   {
@@ -284,12 +286,13 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-first',
     pattern:
-      '(end|comma|today|most) (vote-noun|cast-noun) (target:N) (nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
+      '(end|comma|today|most|S (ha|mo)) (vote-noun|cast-noun) (target:N) (nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [
       ['よし。吊りリン。', 'REQUEST ANY (VOTE リン)'],
       ['今日は吊りリンで', 'REQUEST ANY (VOTE リン)'],
+      ['私は吊りリンで', 'REQUEST ANY (VOTE リン)'],
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Construction } from '../construction.ts';
 
-const ROLE = 'seer|medium|bodyguard|villager|possessed|wolf';
+const CLAIMED = 'seer|medium|bodyguard|villager|possessed';
+const ROLE = `${CLAIMED}|wolf`;
 
 /** Who is what, by their own word. */
 export const CLAIMS: readonly Construction[] = [
@@ -42,7 +43,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
+      '(?<!N (ga|mo|ha)) (role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -150,12 +151,14 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter) (?!wo? retract)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${CLAIMED}|wolf (?!cop to (claim-state|claim-plain))|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter|(?<=wo|to) comeforward (?=comma|N)) (?!wo? retract)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
+      ['リンが占い師を名乗って、', 'リン COMINGOUT リン SEER'],
       ['リンが占い師COした', 'リン COMINGOUT リン SEER'],
       ['リンが占い師として名乗り出た', 'リン COMINGOUT リン SEER'],
+      ['みんなはリンが人狼だと主張している'],
       ['リンとミナトが占い師で対抗してる', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
       ['リンとミナトが占い師を名乗っている', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
     ],
@@ -472,11 +475,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/as',
-    pattern: '(role:seer|medium|bodyguard|villager) (toshite|(?<=seer|medium|bodyguard) toshiteno)',
+    pattern:
+      '(role:seer|medium|bodyguard|villager) (toshite (?!claim-past (people|x))|(?<=seer|medium|bodyguard) toshiteno)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [
       ['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER'],
+      ['他に占い師として名乗り出た人がいない'],
       ['占い師としてリンを占いました。白です。', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN'],
     ],
   },

@@ -77,9 +77,22 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/true-is',
     pattern:
-      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+      '(role:true) (no (seer|medium))? (koto|ha|ga|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de|but)',
     says: { type: 'trust', trusted: true },
-    examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
+    examples: [
+      ['真はリンだと思う', 'ESTIMATE リン SEER'],
+      ['本物の占い師がリンであると信じます', 'ESTIMATE リン SEER'],
+    ],
+  },
+  {
+    name: 'estimate/fake-is',
+    pattern:
+      '(role:fake) (no (seer|medium))? (koto|ha|colon) near (target:N) (no hou)? (?=cop|end|kana|think|guess|sfp|comma|to|ya|but)',
+    says: { type: 'trust', trusted: false },
+    examples: [
+      ['偽物はリンだと思う', 'NOT (ESTIMATE リン SEER)'],
+      ['嘘をついているのはリンだ', 'NOT (ESTIMATE リン SEER)'],
+    ],
   },
   {
     name: 'estimate/trusted-is',
@@ -230,7 +243,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de|no two)',
+      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|(?<=susperson) ga|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de|but|no two)',
     says: { type: 'estimate' },
     examples: [
       ['一番怪しいのは、話が飛びがちなリンかな', 'ESTIMATE リン WEREWOLF'],

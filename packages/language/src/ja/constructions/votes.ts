@@ -76,6 +76,17 @@ export const VOTES: readonly Construction[] = [
     ],
   },
   {
+    name: 'vote/all-of-them',
+    pattern:
+      '(?<!N no) (target:N) (wo|no)? (head:roller) (?=de|want|recommend|good|end|sfp|cop|x|request|agree|hou|kana)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['リンとミナトをロラでいい', 'REQUEST ANY (VOTE リン)', 'REQUEST ANY (VOTE ミナト)'],
+      ['リンとミナトロラしとこ', 'REQUEST ANY (VOTE リン)', 'REQUEST ANY (VOTE ミナト)'],
+    ],
+  },
+  {
     name: 'vote/roller-first',
     pattern: 'roller x? (de|cond|ha|comma) mid (target:P) (kara|(?=end|ga good|de|kana))',
     says: { type: 'act', act: 'vote' },
@@ -172,12 +183,23 @@ export const VOTES: readonly Construction[] = [
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N) (?<!wo) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|x (comma|N|ballot)|ballot|(ni|he|de) mid gather)',
+      '(?<!N) (?<!wo) (?<!heno) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|x (comma|N|ballot)|ballot|(ni|he|de) mid gather)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票先をミナトからリンに変えます', 'VOTE リン'],
       ['投票はリンです', 'VOTE リン'],
       ['投票先はリンかな', 'VOTE リン'],
+    ],
+  },
+  {
+    name: 'vote/choose',
+    pattern:
+      '(?<!N no) (cast-noun|vote-noun|votetarget) (de|ha|toshite|ni|ha comma)? mid (target:N) wo (head:choose)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [
+      ['今回の投票でリンを選ぶのが安全かもしれない', 'VOTE リン'],
+      ['投票先としてリンを選びます', 'VOTE リン'],
     ],
   },
   {
@@ -267,12 +289,13 @@ export const VOTES: readonly Construction[] = [
   {
     name: 'vote/sign',
     pattern:
-      '(?<!N no) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|no (x|why|result|nominal) (ha|ga|wo|mo|no|to))',
+      '(?<!N no) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|but|arrow|cop but|ha N|recommend (ha|ga)|no (x|why|result|nominal) (ha|ga|wo|mo|no|to))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['【▼リン】', 'VOTE リン'],
       ['■1.▼リン', 'VOTE リン'],
       ['▼リンのメリットは情報が出ることかな'],
+      ['▼リンを受け入れてなさそうに見える'],
       ['まとめ:ミナト▼リン／サクラ▼ケンジ'],
       ['▼はリンかミナト', 'OR (VOTE リン) (VOTE ミナト)'],
     ],
@@ -307,6 +330,17 @@ export const VOTES: readonly Construction[] = [
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [['リンは●不要', 'REQUEST ANY (NOT (DIVINATION リン))']],
+  },
+  {
+    name: 'vote/set',
+    pattern: '(?<!N (ga|ha|mo)) (target:P) (head:setvote)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [
+      ['本決定了解。リンにセットした。', 'VOTE リン'],
+      ['リンさんにセットしておきます', 'VOTE リン'],
+      ['ミナトがリンにセットしたらしい'],
+    ],
   },
   {
     name: 'vote/designate',
