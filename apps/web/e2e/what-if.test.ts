@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
-import { axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
+import { axeInTurn, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
 const DESK = { width: 1280, height: 800 };
@@ -48,7 +48,7 @@ test(
     expect(shares).toMatch(/Village side/);
     expect(shares).toMatch(/\d+–\d+ %/);
     expect(await page.locator('.df').innerText()).toMatch(/points \(.+ to .+\)/);
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await axeInTurn(page)).toEqual([]);
     if (process.env.MURA_SHOTS)
       await page.screenshot({ path: `${process.env.MURA_SHOTS}/what-if-1280.png`, fullPage: true });
 
