@@ -69,8 +69,14 @@ test(
     await page.getByRole('button', { name: 'A mind' }).click();
     await page.getByLabel('The mind of that seat').selectOption('random');
     await page.getByLabel('How many times').selectOption('1000');
+    // A hand that waits until the button stands still may come too late: all of them may have been played by then.
+    const stopped = page.waitForFunction(() => {
+      const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop');
+      stop?.click();
+      return stop !== undefined;
+    });
     await page.getByRole('button', { name: 'Play it on' }).click();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await stopped;
     await page.getByText(/Stopped after \d+/).waitFor();
     await page.getByRole('button', { name: 'Words' }).click();
     await page.getByLabel('What is said instead').fill('COMINGOUT Agent[01] SEER');
