@@ -59,7 +59,8 @@ export default defineConfig({
     retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
       // Pure code leaves nothing behind: its files share a worker, and what one has loaded the next need not. Nor does it
-      // ever wait, and each worker more would load all packages once more; so it comes first, with one for each core.
+      // ever wait, and each worker more would load all packages once more; so it has one for each core. `npm test` runs
+      // it in the gaps of the others (`scripts/test.mjs`).
       {
         extends: true,
         resolve: { conditions },

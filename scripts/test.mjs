@@ -2,10 +2,10 @@
 // Options of our own: --long (more and longer runs), --checks-only (no tests). The rest goes to vitest.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './files.mjs';
-import { buildDocs, buildPage, install, tsc } from './ready.mjs';
+import { install, tsc } from './ready.mjs';
 
 const OWN_OPTIONS = ['--long', '--checks-only'];
 const options = process.argv.slice(2);
@@ -39,34 +39,65 @@ const CHECKS = [
   { title: 'Dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
 ];
 
+/** What the tests of the apps start: compiled packages and bundles, the page, and the docs beside it. */
+const BUILDING = { title: 'Building', command: ['scripts/ready.mjs'] };
+
+/** Pure code, which never waits for anything. */
+const PACKAGES = ['packages'];
+/** Servers, browsers, commands: they wait for each other and for timers, and leave the cores to others meanwhile. */
+const APPS = ['apps', 'apps-shared'];
+
+/** How much those wait who let others go first; only the superuser may give a process more than this one has. */
+const PATIENT = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+
 install();
 /** @type {string[]} titles */
 const failed = [];
+/** @type {Counts[]} */
+const counted = [];
 rmSync(COMPONENTS_AS_TYPESCRIPT, { recursive: true, force: true });
 await check(COMPILING);
-await Promise.all(CHECKS.map(check));
-const counts = options.includes('--checks-only') ? undefined : await runTests();
+if (options.includes('--checks-only')) await Promise.all(CHECKS.map((step) => check(step)));
+else await checkAndTest();
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
-if (counts) console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+if (counted.length > 0) {
+  const sum = (/** @type {keyof Counts} */ what) => counted.reduce((all, counts) => all + counts[what], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+}
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** The checks and the tests of the packages fill the time in which those of the apps wait. */
+async function checkAndTest() {
+  const checks = CHECKS.map((step) => check(step, { isPatient: true }));
+  const isBuilt = await check(BUILDING);
+  const packages = runTests('Tests of the packages', PACKAGES, { isPatient: true });
+  if (isBuilt) await runTests('Tests', APPS);
+  await Promise.all([...checks, packages]);
+  if (counted.every(({ passed }) => passed === 0)) failed.push('No test has passed');
+}
+
+/** @typedef {{ isPatient?: boolean }} Manner whether it lets others go first, and tells all at its end */
 
 /**
  * What a check says is shown when it has ended, so that two do not talk at once.
  * @param {Step} step
+ * @param {Manner} manner
  */
-async function check({ title, command }) {
-  const { code, said } = await run(command, 'pipe');
+async function check({ title, command }, { isPatient = false } = {}) {
+  const { code, said } = await run(command, { isPatient, output: 'pipe' });
   console.log(`\n== ${title}\n${said.trimEnd()}`);
   if (code !== 0) failed.push(title);
+  return code === 0;
 }
 
 /**
  * @param {string[]} command
- * @param {'pipe' | 'inherit'} output
+ * @param {Manner & { output: 'pipe' | 'inherit' }} manner
  * @returns {Promise<{ code: number | null, said: string }>}
  */
-function run(command, output) {
+function run(command, { isPatient = false, output }) {
   const child = spawn(process.execPath, command, { cwd: root, stdio: ['inherit', output, output] });
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
@@ -78,21 +109,34 @@ function run(command, output) {
   });
 }
 
-async function runTests() {
-  buildPage(); // what the tests in a browser look at
-  buildDocs();
+/**
+ * @param {string} title
+ * @param {string[]} projects of vitest.config.ts
+ * @param {Manner} manner
+ */
+async function runTests(title, projects, { isPatient = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mura-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  console.log('\n== Tests');
-  const tests = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...forVitest];
-  if ((await run(tests, 'inherit')).code !== 0) failed.push('Tests');
-  const counts = existsSync(report) ? countTests(report) : { passed: 0, failed: 1, skipped: 0 };
+  const chosen = projects.map((project) => `--project=${project}`);
+  // Whoever names some files names them of the packages or of the apps.
+  const named = forVitest.length > 0 ? ['--passWithNoTests'] : [];
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen, ...named, ...forVitest];
+  const heading = `\n== ${title}`;
+  if (!isPatient) console.log(heading);
+  const { code, said } = await run(command, { isPatient, output: isPatient ? 'pipe' : 'inherit' });
+  if (isPatient) console.log(`${heading}\n${said.trimEnd()}`);
+  if (code !== 0) failed.push(title);
+  counted.push(existsSync(report) ? countTests(report) : { passed: 0, failed: 1, skipped: 0 });
   rmSync(folder, { recursive: true });
-  return counts;
 }
 
-/** @param {string} report */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * @param {string} report
+ * @returns {Counts}
+ */
 function countTests(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),

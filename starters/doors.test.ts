@@ -26,27 +26,29 @@ type Alone = Exclude<Door, 'web'>;
 const isAlone = (starter: Starter): starter is Starter & { door: Alone } => starter.door !== 'web';
 const STARTERS = ALL.filter(isAlone);
 
-/** A large table takes ten times as long as one of five, at which two games are played in a row always. */
-const LARGE = runs(1, 2);
+type Table = readonly [games: number, preset: string, agents: number];
+
+/**
+ * A large table takes ten times as long as one of five, at which two games are played in a row always. In the usual run
+ * one starter of each door sits at one, in the long one all do.
+ */
+function large(preset: string, usual: number, long: number): readonly Table[] {
+  const agents = runs(usual, long);
+  return agents === 0 ? [] : [[runs(1, 2), preset, agents]];
+}
 
 /** How many starters sit at 5 seats and at more; a process each is heavy, so bots take the other seats. */
-const TABLES: Readonly<Record<string, readonly [games: number, preset: string, agents: number][]>> = {
-  'python/agent.py (aiwolf)': [
-    [2, 'aiwolf-5', runs(3, 5)],
-    [LARGE, 'aiwolf-15', runs(1, 15)],
-  ],
-  'java/AIWolfAgent.java': [
-    [2, 'aiwolf-5', runs(2, 5)],
-    [LARGE, 'aiwolf-15', runs(1, 5)],
-  ],
+const TABLES: Readonly<Record<string, readonly Table[]>> = {
+  'python/agent.py (aiwolf)': [[2, 'aiwolf-5', runs(3, 5)], ...large('aiwolf-15', 1, 15)],
+  'java/AIWolfAgent.java': [[2, 'aiwolf-5', runs(2, 5)], ...large('aiwolf-15', 0, 5)],
   'python/agent.py (nlp)': [
     [2, 'nlp-5', runs(2, 5)],
-    [LARGE, 'nlp-13', runs(1, 13)],
+    ...large('nlp-13', 1, 13),
     [2, 'nlp-5-freeform', runs(2, 5)],
   ],
   'typescript/nlp-agent.mts': [
     [2, 'nlp-5', runs(2, 5)],
-    [LARGE, 'nlp-13', runs(1, 5)],
+    ...large('nlp-13', 0, 5),
     [2, 'nlp-5-freeform', runs(2, 5)],
   ],
 };

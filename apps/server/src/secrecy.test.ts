@@ -305,7 +305,7 @@ function holderOf(role: Role, { record }: LawGame): Viewer {
 describe('what a client cannot know does not change one byte of what they are sent', () => {
   test('in villages that ask', async () => {
     let others = 0;
-    const numRuns = runs(4, 300);
+    const numRuns = runs(2, 300);
     const examples = fc.sample(anyPlan(presetSetup()), { seed: 3, numRuns: numRuns / 2 });
     // The last vote of the day, after which a seer is asked in secret, or nobody.
     examples.push(...fc.sample(anyPlan(presetSetup()), { seed: 1279991254, numRuns: 3 }).slice(2));

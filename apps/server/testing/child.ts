@@ -15,6 +15,7 @@ export class ChildServer {
   #metrics: string | null = null;
   #said = '';
   #ended: Promise<number | null> = Promise.resolve(null);
+  #closed: Promise<unknown> = Promise.resolve();
 
   constructor(args: readonly string[]) {
     this.#args = args;
@@ -54,6 +55,7 @@ export class ChildServer {
       this.#said += bytes.toString();
     });
     this.#ended = once(child, 'exit').then(([code]) => code);
+    this.#closed = once(child, 'close');
     const lost = this.#ended.then(() => {
       throw new Error(`The server ended: ${this.#said}`);
     });
@@ -69,6 +71,11 @@ export class ChildServer {
   /** Its exit code, when it has ended. */
   get ended(): Promise<number | null> {
     return this.#ended;
+  }
+
+  /** When it and all its processes have ended, and what they said has been heard. */
+  get closed(): Promise<unknown> {
+    return this.#closed;
   }
 
   signal(signal: NodeJS.Signals): void {

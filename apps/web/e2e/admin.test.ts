@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../server/testing/account.ts';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { LONG, testHouse } from './house.ts';
-import { axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
+import { axeInTurn, PHONE, troublesOf, WIDE } from './pages.ts';
 import { shoot } from './shots.ts';
 
 const house = testHouse();
@@ -29,7 +29,7 @@ test(
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Health' }).waitFor();
     await page.getByRole('link', { name: '夜明けの村', exact: true }).waitFor();
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await axeInTurn(page)).toEqual([]);
     await shoot(page, 'admin-wide');
 
     await page.getByRole('button', { name: 'Dealt with' }).focus();

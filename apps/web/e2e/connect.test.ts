@@ -4,7 +4,7 @@ import type { Served } from '../../server/src/serve-options.ts';
 import { AiwolfTestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { LONG, testHouse } from './house.ts';
-import { axe, axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
+import { axe, axeInTurn, PHONE, troublesOf, WIDE } from './pages.ts';
 
 const house = testHouse({ keeps: true });
 
@@ -33,7 +33,7 @@ describe('the page for agents', () => {
       expect(await doors.allInnerTexts()).toEqual(
         expect.arrayContaining([`${open.url}/api/v1`, open.doors.aiwolf, open.doors.nlp]),
       );
-      expect(await axeByDayAndNight(other)).toEqual([]);
+      expect(await axeInTurn(other)).toEqual([]);
       expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
       await other.context().close();
     },

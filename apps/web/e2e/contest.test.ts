@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../../server/src/serve-options.ts';
 import { LONG, testHouse } from './house.ts';
-import { axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
+import { axeInTurn, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse({ keeps: true });
 let served: Served;
@@ -47,7 +47,7 @@ describe('a contest on the page', () => {
         .filter({ hasText: /^\d+\d\/\d+$/ })
         .first()
         .waitFor();
-      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await axeInTurn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         PHONE.width,
       );
@@ -67,7 +67,7 @@ describe('a contest on the page', () => {
       await page.getByRole('button', { name: 'E: 5', pressed: true }).waitFor();
       await page.getByRole('button', { name: 'Pick this one as the best' }).click();
       await page.getByText('You have picked the best.').waitFor();
-      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await axeInTurn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         PHONE.width,
       );
@@ -92,7 +92,7 @@ describe('a contest on the page', () => {
       await sets.filter({ hasText: 'Set 2: 5 of 5 games' }).waitFor({ timeout: LONG });
       expect(await sets.count()).toBe(2);
       expect(await sets.first().locator('.played').count()).toBe(5);
-      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await axeInTurn(page)).toEqual([]);
 
       const judge = await house.open(served.url, { language: 'en', viewport: PHONE });
       await judge.goto(page.url());
@@ -106,7 +106,7 @@ describe('a contest on the page', () => {
       await judge.getByRole('button', { name: 'Next' }).click();
       await judge.getByLabel('team b').check();
       expect(await judge.getByRole('checkbox').count()).toBe(5);
-      expect(await axeByDayAndNight(judge)).toEqual([]);
+      expect(await axeInTurn(judge)).toEqual([]);
       await judge.getByLabel('Name', { exact: true }).fill('Nishimori');
       await judge.getByRole('button', { name: 'Become a judge' }).click();
       await judge.getByRole('group', { name: 'A Wording' }).waitFor();
@@ -128,7 +128,7 @@ describe('a contest on the page', () => {
       `${served.url.replace('http', 'ws')}/ws`,
       expect.stringMatching(/^ours#[A-Z0-9]+$/),
     ]);
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await axeInTurn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(troublesOf(page)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { signUp } from '../../server/testing/account.ts';
 import type { ApiGuest } from '../../server/testing/api.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, testHouse } from './house.ts';
-import { axeByDayAndNight, type Options, PHONE, troublesOf } from './pages.ts';
+import { axeInTurn, type Options, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
 const DESK = { width: 1280, height: 800 };
@@ -30,7 +30,7 @@ async function openAs(url: string, person: ApiGuest, options: Options): Promise<
 }
 
 async function looksWell(page: Page, width: number): Promise<void> {
-  expect(await axeByDayAndNight(page)).toEqual([]);
+  expect(await axeInTurn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 

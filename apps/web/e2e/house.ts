@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Served, ServeOptions } from '../../server/src/serve-options.ts';
 import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
 import { serveHere } from '../../server/testing/serving.ts';
-import { browserHere, chooseFirst, clickIfThere, closePages, type Options, openPage } from './pages.ts';
+import { browserHere, closePages, goOn, momentOf, type Options, openPage } from './pages.ts';
 
 /** Milliseconds for a test that plays a village. */
 export const LONG = 300_000;
@@ -128,33 +129,27 @@ export async function playToTheEnd(
   words: string | null,
   later: () => void = () => undefined,
 ): Promise<void> {
-  const hasEnded = () => Promise.all(pages.map((page) => page.locator('.endcard').isVisible()));
   const [first] = pages;
   const end = Date.now() + LONGEST_GAME;
   let hasSpoken = words === null;
-  while (!(await hasEnded()).every(Boolean)) {
+  for (;;) {
+    const moments = await Promise.all(pages.map(momentOf));
+    if (moments.every(({ hasEnded }) => hasEnded)) return;
     if (Date.now() > end) throw new Error(`the village has not ended: ${await statesOf(pages)}`);
-    if (words !== null && !hasSpoken && (await first!.locator('.chip.turn').isVisible())) {
+    if (words !== null && !hasSpoken && moments[0]?.isTurn) {
       await say(first!, words);
       hasSpoken = true;
     }
     // Whoever is to speak does not end their talk before: their turn may come between two looks.
     await Promise.all(
-      pages.map(async (page) => {
-        await chooseFirst(page);
-        if (page !== first || hasSpoken) await endTalk(page);
-      }),
+      pages.map((page, index) => goOn(page, moments[index]!, { mayEndTalk: page !== first || hasSpoken })),
     );
     later();
-    await first!.waitForTimeout(80);
+    await pause(80);
   }
 }
 
 async function statesOf(pages: readonly Page[]): Promise<string> {
   const states = await Promise.all(pages.map((page) => page.locator('.clock, .sheet h2').allInnerTexts()));
   return JSON.stringify(states);
-}
-
-async function endTalk(page: Page): Promise<void> {
-  await clickIfThere(page.getByRole('button', { name: /話し終える|I am done/ }).first());
 }

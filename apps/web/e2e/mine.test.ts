@@ -4,7 +4,7 @@ import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
-import { axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
+import { axeInTurn, PHONE, troublesOf, WIDE } from './pages.ts';
 import { shoot } from './shots.ts';
 
 const house = testHouse({ keeps: true });
@@ -48,7 +48,7 @@ describe('what is one’s own: the village of the day', () => {
       for (const [index, [, , language]] of VIEWS.entries()) {
         await pages[index]!.goto(`${url}/mine`);
         await pages[index]!.getByLabel(WORDS[language].name).fill('Minato');
-        expect(await axeByDayAndNight(pages[index]!)).toEqual([]);
+        expect(await axeInTurn(pages[index]!)).toEqual([]);
       }
       const [page, other] = pages as [Page, Page];
       await page.getByRole('button', { name: WORDS.en.enter }).focus();
@@ -77,7 +77,7 @@ describe('what is one’s own: the village of the day', () => {
       // The same game stands among one's own, with its width, and can be played again.
       await page.locator('.byrole .band').waitFor();
       expect(await page.locator('.byrole tbody tr').count()).toBe(1);
-      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await axeInTurn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
@@ -144,7 +144,7 @@ test(
       expect(await roles.nth(index).innerText()).toContain(`${hit} of ${aimed}`);
     expect(byRole.reduce((sum: number, { aimed }: { aimed: number }) => sum + aimed, 0)).toBe(votes.aimed);
     await page.getByText('Show as a table').click();
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await axeInTurn(page)).toEqual([]);
     expect(troublesOf(page)).toEqual([]);
   },
   LONG,

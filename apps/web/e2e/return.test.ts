@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from './house.ts';
-import { axeByDayAndNight, openSite, PHONE, type TestSite, troublesOf } from './pages.ts';
+import { axeInTurn, openSite, PHONE, type TestSite, troublesOf } from './pages.ts';
 
 const DESK = { width: 1280, height: 800 };
 
@@ -39,7 +39,7 @@ describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
       const steps = page.locator('.proof li');
       expect(await steps.count()).toBeGreaterThanOrEqual(3);
       expect(await steps.first().innerText()).toMatch(/60 → \d+/);
-      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await axeInTurn(page)).toEqual([]);
       await shoot(page, `puzzle-${viewport.width}`);
 
       // The answer of the proof is right, in the next one.
@@ -79,7 +79,7 @@ describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
       await page.getByText(words.cursed).waitFor();
       await page.locator('.gidx').getByText(words.comingOut, { exact: true }).first().waitFor();
       expect(await page.locator('.gidx > div').count()).toBe(20);
-      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await axeInTurn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUp } from '../../server/testing/account.ts';
 import { SAMPLES } from '../src/samples/samples.ts';
 import { enterAs, LONG, testHouse } from './house.ts';
-import { axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
+import { axeInTurn, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
 
@@ -25,7 +25,7 @@ test(
     await page.goto(`${url}/replay`);
     await page.getByRole('heading', { name: 'Sample games' }).waitFor();
     expect(await page.locator('.samples a').count()).toBe(SAMPLES.length);
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await axeInTurn(page)).toEqual([]);
     await shoot(page, 'samples-replay-1440');
     await page.locator('.samples').getByRole('link', { name: 'Sample: AIWolf', exact: true }).first().focus();
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test(
     await page.goto(`${url}/stage`);
     await page.getByRole('heading', { name: '견본 기보' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await axeInTurn(page)).toEqual([]);
     await shoot(page, 'samples-stage-360');
     await page.locator('.samples a').nth(2).click();
     await page.locator('.stage').first().waitFor();

@@ -3,7 +3,7 @@ import type { Served } from '../../server/src/serve-options.ts';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
-import { axe, axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
+import { axe, axeInTurn, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse({ keeps: true });
 
@@ -112,7 +112,7 @@ describe('whoever watches', () => {
       await page.locator('.vill', { hasText: 'Full house' }).waitFor();
       const dealt = page.locator('.vill', { hasText: 'Full house' }).locator('.seals');
       expect(await dealt.getAttribute('aria-label')).toBe('Villager 1, Seer 1, Bodyguard 1, Werewolf 2');
-      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await axeInTurn(page)).toEqual([]);
       expect(troublesOf(page)).toEqual([]);
 
       // One that does not exist is told to be none, with a way back.

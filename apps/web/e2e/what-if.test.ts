@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
-import { axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
+import { axeInTurn, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
 const DESK = { width: 1280, height: 800 };
@@ -48,7 +48,7 @@ test(
     expect(shares).toMatch(/Village side/);
     expect(shares).toMatch(/\d+–\d+ %/);
     expect(await page.locator('.df').innerText()).toMatch(/points \(.+ to .+\)/);
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await axeInTurn(page)).toEqual([]);
     if (process.env.MURA_SHOTS)
       await page.screenshot({ path: `${process.env.MURA_SHOTS}/what-if-1280.png`, fullPage: true });
 
@@ -69,8 +69,14 @@ test(
     await page.getByRole('button', { name: 'A mind' }).click();
     await page.getByLabel('The mind of that seat').selectOption('random');
     await page.getByLabel('How many times').selectOption('1000');
+    // A hand that waits until the button stands still may come too late: all of them may have been played by then.
+    const stopped = page.waitForFunction(() => {
+      const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop');
+      stop?.click();
+      return stop !== undefined;
+    });
     await page.getByRole('button', { name: 'Play it on' }).click();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await stopped;
     await page.getByText(/Stopped after \d+/).waitFor();
     await page.getByRole('button', { name: 'Words' }).click();
     await page.getByLabel('What is said instead').fill('COMINGOUT Agent[01] SEER');

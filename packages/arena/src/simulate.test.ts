@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { teamOf } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runs } from '../../../checks/runs.ts';
 import { playChunk } from './chunk.ts';
 import { fileNameOf, RecordWriter } from './files.ts';
 import { playGame } from './game.ts';
@@ -34,18 +35,25 @@ function sha256(bytes: string | Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
+/** What one worker plays, which the others are held against; played once. */
+let played: Promise<Simulated> | undefined;
+function alone(): Promise<Simulated> {
+  played ??= simulated();
+  return played;
+}
+
 describe('the digest', () => {
   test('and the wins do not depend on the number of workers', async () => {
-    const alone = await simulated();
+    const { digest: own, wins: ownWins } = await alone();
     for (const workers of [2, 3]) {
       const { digest, wins, games } = await simulated({ workers });
-      expect({ digest, wins, games }).toEqual({ digest: alone.digest, wins: alone.wins, games: 130 });
+      expect({ digest, wins, games }).toEqual({ digest: own, wins: ownWins, games: 130 });
     }
   });
 
   test('depends on seed, bots, preset and games', async () => {
     const digests = [
-      await simulated(),
+      await alone(),
       await simulated({ seed: 'other' }),
       await simulated({ bots: ['chatter', 'random'] }),
       await simulated({ preset: 'aiwolf-6' }),
@@ -64,13 +72,13 @@ describe('the digest', () => {
 });
 
 test('every game has a winner or is counted as nobody’s', async () => {
-  const { wins } = await simulated();
+  const { wins } = await alone();
   expect(Object.values(wins).reduce((sum, count) => sum + count, 0)).toBe(130);
 });
 
 describe('the wins by bot and role', () => {
   test('are those of the records, whatever the number of workers', async () => {
-    const { byBot, games } = await simulated();
+    const { byBot, games } = await alone();
     const law = ready(runOf(OPTIONS));
     const counted: Record<string, { played: number; won: number }> = {};
     for (let game = 1; game <= games; game++) {
@@ -209,7 +217,11 @@ describe('a bug', () => {
 });
 
 describe('in words', () => {
-  const talk = { preset: 'nlp-5', seed: 'words', bots: ['honest'], games: 52, words: 'ja' } as const;
+  /** In long runs two chunks, so that each of two workers has one. */
+  const games = runs(4, 52);
+  const talk = { preset: 'nlp-5', seed: 'words', bots: ['honest'], games, words: 'ja' } as const;
+  /** The last four, to be played again. */
+  const last = { first: games - 3, games: 4 };
 
   test('bots talk as characters, the same with any number of workers', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'mura-arena-'));
@@ -219,17 +231,15 @@ describe('in words', () => {
       return new Map(readdirSync(record).map((file) => [file, readFileSync(join(record, file), 'utf8')]));
     };
     try {
-      // Two workers have a chunk each; of both chunks some games are played again by one.
       const shared = await played('shared', { workers: 2 });
-      const alone = await played('alone', { first: 49, games: 4 });
-      expect(shared.size).toBe(52);
+      const alone = await played('alone', last);
+      expect(shared.size).toBe(games);
       expect([...alone]).toEqual([...shared].slice(-4));
       const formal = await simulated({
         preset: talk.preset,
         seed: talk.seed,
         bots: talk.bots,
-        first: 49,
-        games: 4,
+        ...last,
       });
       const hashes = [...alone.values()].map(sha256);
       expect(formal.digest).not.toBe(sha256(Buffer.concat(hashes)).toString('hex'));

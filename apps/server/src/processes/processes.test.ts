@@ -197,9 +197,12 @@ test('a port that is taken is named once, and no process is left', { timeout: LI
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   const words = ['--processes', '2', '--data', data, '--database', database, '--port', String(port)];
+  // Its usual port may be taken too, by somebody else on this machine.
+  words.push('--aiwolf-port', 'off');
   const unlucky = new ChildServer(words);
   await expect(unlucky.start()).rejects.toThrow();
   expect(await unlucky.ended).toBe(1);
+  await unlucky.closed;
   expect(unlucky.said).toBe(`mura: The port ${port} is taken: choose another one with --port.\n`);
   taken.close();
 });

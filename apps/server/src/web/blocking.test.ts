@@ -88,9 +88,10 @@ function hostileBodies({ bodyLimit, members }: ApiOperation): [string, Buffer][]
     const [before, after] = around(name);
     const filled = (open: string, part: string, close: string) =>
       repeated(before + open, part, close + after, bodyLimit);
-    const zeros: [string, Buffer] = [`${name} zeros`, filled('[', '0', ']')];
-    if (name !== '' && !isLarge) return [zeros];
-    const others: (() => [string, Buffer])[] = [
+    const zeros = (): [string, Buffer] => [`${name} zeros`, filled('[', '0', ']')];
+    if (name !== '' && !isLarge) return [zeros()];
+    const kinds: (() => [string, Buffer])[] = [
+      zeros,
       () => [`${name} lists`, filled('[', '[]', ']')],
       () => [`${name} objects`, filled('[', '{"a":{}}', ']')],
       () => [`${name} a text`, filled('"', 'aaaaaaaaa', '"')],
@@ -99,8 +100,8 @@ function hostileBodies({ bodyLimit, members }: ApiOperation): [string, Buffer][]
       () => [`${name} many members`, manyMembers(before, after, bodyLimit)],
     ];
     const isShared = name !== '' && runs(0, 1) === 0;
-    const chosen = isShared ? others.filter((_, kind) => kind % members.length === index - 1) : others;
-    return [zeros, ...chosen.map((make) => make())];
+    const chosen = isShared ? kinds.filter((_, kind) => kind % members.length === index - 1) : kinds;
+    return chosen.map((make) => make());
   });
 }
 
