@@ -5,7 +5,7 @@ import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
 
 /**
  * A pattern over the words of a sentence, written as text:
- * - `word`, `one|other`: these words; `~put`: all forms of a verb; `<class>`, `<one|other>`: a word of a class of the lexicon, `<unknown>` of none, `<gerund>` in -ing, `<attribute>` of none and between a determiner and a role;
+ * - `word`, `one|other`: these words; `~put`: all forms of a verb; `<class>`, `<one|other>`: a word of a class of the lexicon, `<unknown>` of none, `<gerund>` in -ing, `<attribute>` of none or a participle between a determiner and a role;
  * - `S`, `T`, `A`: somebody, bound to that letter; `N`: as `T`, but neither the speaker nor the one spoken to; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
  * - `..`: up to five words that name nobody, `us` and `me` aside; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
  * - `^`, `$`: the beginning and the end of a clause; `^^`, `$$`: of all between full stops; `,` `:` `=`: these marks;
@@ -312,10 +312,11 @@ function isUnknown({ entry, phrase, text }: Item): boolean {
   return entry === UNKNOWN && phrase === null && /^[a-z]/.test(text) && !/(?:ing|ed|s)$/.test(text);
 }
 
-/** `the appointed seer`, `a rather devious wolf`: a word that no list has, between a determiner and a role. */
+/** `the appointed seer`, `a rather devious wolf`: a word of no list or a participle, between a determiner and a role. */
 function isAttribute(items: readonly Item[], at: number): boolean {
   const { entry, phrase, text } = items[at] as Item;
-  if (entry !== UNKNOWN || phrase !== null || !/^[a-z]{3}/.test(text) || SO_CALLED.has(text)) return false;
+  const isOpen = entry === UNKNOWN || (entry.classes.has('ed') && entry.role === null);
+  if (!isOpen || phrase !== null || !/^[a-z]{3}/.test(text) || SO_CALLED.has(text)) return false;
   return isInNounPhrase(items[at - 1]) && items[at + 1]?.phrase === null && items[at + 1]?.entry.role != null;
 }
 

@@ -186,6 +186,8 @@ export const ACTS: readonly Construction[] = [
       "ME's .. <voteNoun>! .. <cop> N",
       '^ <mod>* <voteNoun>! : for? T',
       'final|provisional|current|intended <voteNoun>! : T',
+      '^ tonight|today|tomorrow <mod|adj>* <voteNoun>! <cop|modal>* <cop> for|on|against? N',
+      '^ the <mod|adj>* <voteNoun>! <modal>* is|be for|against N $',
       "T <modal>* is|be|gets|has|get|have|got|earned|earns|deserves|receives ME's .. <voteNoun>!",
       "lock|put|cast|place|casting|putting|placing|locking|set|locked in? ME's? <voteNoun>! on|for|in|upon|against|to T",
     ],
@@ -194,6 +196,7 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ['My vote is on Bob.', 'VOTE Bob'],
       ['My vote goes to Bob.', 'VOTE Bob'],
+      ["Tonight's vote will be for Bob.", 'VOTE Bob'],
       ['Provisional vote: Bob.', 'VOTE Bob'],
       ['I lock my vote on Bob.', 'VOTE Bob'],
       ['Bob has my vote.', 'VOTE Bob'],

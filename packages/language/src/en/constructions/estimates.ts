@@ -59,11 +59,14 @@ export const ESTIMATES: readonly Construction[] = [
       "S's ... screams|scream|smells|reeks_of|stinks_of|says|spells|spell <role.WEREWOLF>!",
       "S's ... raises|raise|raised|raising! ME's .. suspicion|suspicions",
       "S's ... raises|raise|raised|raising! .. suspicion|suspicions $",
+      'the|this|that ... of|by|from N BE <mod|det|unknown>* <sus>!',
     ],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     examples: [
       ["Bob's evasiveness raises my suspicion.", 'ESTIMATE Bob WEREWOLF'],
       ["Bob's voting is super fishy!", 'ESTIMATE Bob WEREWOLF'],
+      ['The silence of Bob is not only odd but the vote by Cat is suspicious.', 'ESTIMATE Cat WEREWOLF'],
+      ['The lack of detail shared by Bob is suspicious.', 'ESTIMATE Bob WEREWOLF'],
       ['Bob, your vote on Cat is suspicious', 'Bob VOTED Cat', 'ESTIMATE Bob WEREWOLF'],
       ['Bob, your claim is late and suspicious.', 'ESTIMATE Bob WEREWOLF'],
     ],
@@ -123,6 +126,7 @@ export const ESTIMATES: readonly Construction[] = [
       'and|but|so <cop> <mod|det>* <sus>!',
       'ME <suspect>! that one? $',
       '^^ seems|looks|sounds|feels|smells|is <mod|det>* <sus>!',
+      ', seems|looks|sounds|feels|smells|seem|look|sound|feel <mod|det>* <sus>!',
       '^ <adv>* too <sus>!',
       'which BE <mod|det>* <sus>!',
     ],
@@ -131,6 +135,7 @@ export const ESTIMATES: readonly Construction[] = [
     evident: 'short',
     examples: [
       ['Bob keeps deflecting, which is suspicious.', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob was quick to answer, seems suspicious to me.', 'ESTIMATE Bob WEREWOLF'],
       ['Bob keeps voting Cat. That is suspicious.', 'Bob VOTE Cat', 'ESTIMATE Bob WEREWOLF'],
     ],
   },
@@ -335,6 +340,7 @@ export const ESTIMATES: readonly Construction[] = [
       '^^ <sus>! $$',
       '^^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! ,? ME <think> $$',
       ', DET <role.POSSESSED>! $$',
+      ', but|and|so|yet|most|more? DET <role.WEREWOLF>! $$',
     ],
     makes: { type: 'is', of: 'subject' },
     only: 'statement',
@@ -342,6 +348,8 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['Bob is a fake seer, likely the possessed.', 'ESTIMATE Bob POSSESSED', 'NOT (ESTIMATE Bob SEER)'],
       ['It keeps coming back to Bob. Werewolf.', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob is a rude person, but not mafia', 'NOT (ESTIMATE Bob WEREWOLF)'],
+      ['Bob chose first again, probably mafia', 'ESTIMATE Bob WEREWOLF'],
     ],
   },
   {

@@ -398,6 +398,15 @@ export const HINTS: readonly Construction[] = [
     examples: [['Push suspicion on Bob subtly.'], ['You keep throwing suspicion on Bob.']],
   },
   {
+    name: 'estimate/is-being',
+    patterns: ["S is|are|was|were|'s|been being! <mod|det|unknown>* <sus>"],
+    makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
+    examples: [
+      ['Bob is being suspicious again.', 'ESTIMATE Bob WEREWOLF'],
+      ["Cat isn't being sus at all.", 'NOT (ESTIMATE Cat WEREWOLF)'],
+    ],
+  },
+  {
     name: 'estimate/attribute',
     patterns: [
       '<role|sus>! <head>',

@@ -203,6 +203,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<any> <mod|adj|role|unknown>* <resultNoun>!',
       '<any> claim|claims|role|read|reads or <resultNoun>!',
       'did YOU get|have|receive|obtain .. <resultNoun>!',
+      'did ALL get|have|receive|obtain .. <resultNoun>!',
       'do|have YOU have|got? <any|det> <mod|adj|role|unknown>* <resultNoun>!',
       'do|does|has|have ALL have|got? .. <resultNoun>!',
       '^ got <any|det|mod|adj>* <resultNoun>!',
@@ -218,7 +219,10 @@ export const QUESTIONS: readonly Construction[] = [
     ],
     makes: { type: 'asks', asked: 'divined' },
     only: 'question',
-    examples: [['Bob, any results?', 'INQUIRE Bob (DIVINED ANY ANY)']],
+    examples: [
+      ['Bob, any results?', 'INQUIRE Bob (DIVINED ANY ANY)'],
+      ['Did anyone get a divination result?', 'INQUIRE ANY (DIVINED ANY ANY)'],
+    ],
   },
   {
     name: 'question/suspects-seer',

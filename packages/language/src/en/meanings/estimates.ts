@@ -42,14 +42,33 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
   } else if (phrase.kind === 'me') {
     if (role === null || role !== reader.wordRole() || reader.isPast() || isLetMe(reader)) return null;
     reader.add({ type: 'claim', who: null, role }, { negative, source });
-  } else
+  } else {
+    const other = named === undefined && !negative && phrase.players.length === 1 ? reader.otherRoleAt() : null;
+    if (other !== null) return oneOfRoles(reader, phrase, [meant, reader.roleAt(other)], source, other);
     reader.addEach(
       lead.negative ? eachOf(phrase) : phrase,
       { negative, source },
       estimate,
       opinionPlace(reader, lead),
     );
+  }
   return reader.usedUp();
+}
+
+/** `Bob is either a wolf or the possessed` */
+function oneOfRoles(
+  reader: MatchReader,
+  { players }: NounPhrase,
+  roles: readonly RoleWord[],
+  source: Mood['source'],
+  last: number,
+): UsedUp {
+  const [target] = players as [PlayerId];
+  reader.addChoice(
+    roles.map((role) => ({ type: 'estimate', by: null, target, role })),
+    { source },
+  );
+  return [...reader.usedUp(), last];
 }
 
 /** `I don't think it is Bob or Cat`: of both it is denied. */

@@ -52,6 +52,10 @@ export class MatchReader {
     this.#list.addEach(phrase, mood, place, contentOf);
   }
 
+  addChoice(contents: readonly Content[], mood: Partial<Mood>): void {
+    this.#list.addChoice(contents, mood, this.place);
+  }
+
   get trigger(): Item {
     return this.taken.items[this.match.trigger] as Item;
   }
@@ -108,6 +112,22 @@ export class MatchReader {
   wordRole(): RoleWord | null {
     const { start, end } = this.match;
     return this.trigger.entry.role ?? this.#lastRole(end - 1, start);
+  }
+
+  /** `a wolf or the possessed`: the place of the other role that somebody may have. */
+  otherRoleAt(): number | null {
+    const { items } = this.taken;
+    let at = this.match.end;
+    if (items[at]?.text !== 'or') return null;
+    do at++;
+    while (isBeforeRole(items[at]));
+    const { role = null } = items[at]?.entry ?? {};
+    const isAttribute = items[at + 1]?.entry.classes.has('head') === true;
+    return role === null || role === this.trigger.entry.role || isAttribute ? null : at;
+  }
+
+  roleAt(at: number): RoleWord {
+    return (this.taken.items[at] as Item).entry.role as RoleWord;
   }
 
   /** The last role that was named before. */
@@ -225,6 +245,12 @@ export class MatchReader {
     }
     return null;
   }
+}
+
+function isBeforeRole(item: Item | undefined): boolean {
+  if (item === undefined || item.phrase !== null || item.entry.role !== null) return false;
+  const { classes } = item.entry;
+  return classes.has('det') || classes.has('mod') || classes.has('adv');
 }
 
 const UNDER = new Set('with of against by from to behind on'.split(' '));

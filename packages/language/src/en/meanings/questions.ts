@@ -22,7 +22,7 @@ const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
 /** `Bob, whom do you suspect?` */
 export function asks(reader: MatchReader, what: Asked): UsedUp {
   const asked = meantBy(reader, what);
-  if (isSaidOfSelf(reader) || reader.isInAside) return null;
+  if (isSaidOfSelf(reader) || reader.isInAside || isOfTheirDoings(reader, what)) return null;
   const scope = reader.taken.scopes[reader.match.end - 1];
   const source = scope === 'if' ? 'condition' : 'own';
   const addressees = askedOf(reader, asked) ?? (['ANY'] as const);
@@ -35,6 +35,21 @@ export function asks(reader: MatchReader, what: Asked): UsedUp {
   }
   return reader.usedUp('verb', 'suspectNoun', 'resultNoun');
 }
+
+/** `who do you think the wolves went for`, `any thoughts on who was attacked`: whom they are after, not who they are. */
+function isOfTheirDoings({ taken: { items, segmentOf }, match, trigger }: MatchReader, what: Asked): boolean {
+  if (what !== 'suspect') return false;
+  const next = items[match.trigger + 1];
+  const isDoer = trigger.entry.role === 'WEREWOLF' && next?.phrase === null && isPredicate(next);
+  const { end } = segmentOf[match.trigger] ?? match;
+  return isDoer || items.slice(match.trigger, end).some(({ text }) => SUFFERED.test(text));
+}
+
+function isPredicate({ entry: { classes } }: Item): boolean {
+  return classes.has('modal') || (classes.has('verb') && !classes.has('cop') && !classes.has('ing'));
+}
+
+const SUFFERED = /^(?:targeted|attacked|killed|died|bitten|saved)$/;
 
 const STOPS = new Set(
   'because so if when before after unless for about on regarding by that which in'.split(' '),
