@@ -309,7 +309,7 @@ function isGerund({ entry, phrase, text }: Item): boolean {
 
 /** A word that the lexicon does not have, and no verb by its ending: an adjective for all we know. */
 function isUnknown({ entry, phrase, text }: Item): boolean {
-  return entry === UNKNOWN && phrase === null && /^[a-z]/.test(text) && !/(?:ing|ed|s)$/.test(text);
+  return entry === UNKNOWN && phrase === null && /^[a-z]/.test(text) && !/(?:[a-z]{2}ing|ed|s)$/.test(text);
 }
 
 /** `the appointed seer`, `a rather devious wolf`: a word of no list or a participle, between a determiner and a role. */
@@ -320,8 +320,10 @@ function isAttribute(items: readonly Item[], at: number): boolean {
   return isInNounPhrase(items[at - 1]) && items[at + 1]?.phrase === null && items[at + 1]?.entry.role != null;
 }
 
-/** Words that make a role another thing. */
-const SO_CALLED = new Set('alleged so-called would-be wannabe former ex non pseudo few'.split(' '));
+/** Words that make a role another thing, or count its holders. */
+const SO_CALLED = new Set(
+  'alleged so-called would-be wannabe former non pseudo few two three four several many'.split(' '),
+);
 
 function isInNounPhrase(item: Item | undefined): boolean {
   if (item === undefined) return false;

@@ -186,7 +186,7 @@ export const ACTS: readonly Construction[] = [
       "ME's .. <voteNoun>! .. <cop> N",
       '^ <mod>* <voteNoun>! : for? T',
       'final|provisional|current|intended <voteNoun>! : T',
-      '^ tonight|today|tomorrow <mod|adj>* <voteNoun>! <cop|modal>* <cop> for|on|against? N',
+      '^ tonight|today|tomorrow <mod|adj>* vote|votes! will|shall? is|be|goes|go for|on|against|to? N',
       '^ the <mod|adj>* <voteNoun>! <modal>* is|be for|against N $',
       "T <modal>* is|be|gets|has|get|have|got|earned|earns|deserves|receives ME's .. <voteNoun>!",
       "lock|put|cast|place|casting|putting|placing|locking|set|locked in? ME's? <voteNoun>! on|for|in|upon|against|to T",

@@ -80,6 +80,20 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/by-claiming',
+    patterns: [
+      'since|by|after|for|despite|before|upon <claim.ing>! <like|cop>* DET <role>',
+      'S ~wait|~rush|~hurry|~hesitate|~dare|~proceed|~jump .. <claim.base>! <like|cop>* DET <role>',
+    ],
+    makes: { type: 'claims', who: 'subject' },
+    only: 'statement',
+    evident: 'short',
+    examples: [
+      ['Bob, you have been quiet since claiming to be a villager.', 'Bob COMINGOUT Bob VILLAGER'],
+      ['Bob rushed to claim seer.', 'Bob COMINGOUT Bob SEER'],
+    ],
+  },
+  {
     name: 'claim/confesses',
     patterns: ['S AUX confessed|confessing|confesses!'],
     makes: { type: 'claims', who: 'S', role: 'WEREWOLF' },
@@ -92,13 +106,14 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/so-many',
     patterns: [
-      'two|three|2|3|both <power>! :|,|— T',
-      'two|three|2|3|both <power>! <modal>* come_forward|came_forward|come_out|came_out|appeared|claimed :|,|— T',
-      'two|three|2|3 <power>! claims|cos|claimants :|,|— T',
+      'two|three|2|3|both <power>! :|,|— N',
+      'two|three|2|3|both <power>! <modal>* come_forward|came_forward|come_out|came_out|appeared|claimed :|,|— N',
+      'two|three|2|3 <power>! claims|cos|claimants :|,|— N',
     ],
     makes: { type: 'claims', who: 'T' },
     examples: [
       ['There are two seers: Bob and Cat.', 'Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],
+      ['There are two seers, so I wait.'],
       ['We have two mediums: Cat and Dan.', 'Cat COMINGOUT Cat MEDIUM', 'Dan COMINGOUT Dan MEDIUM'],
     ],
   },

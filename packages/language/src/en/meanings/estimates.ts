@@ -43,7 +43,8 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
     if (role === null || role !== reader.wordRole() || reader.isPast() || isLetMe(reader)) return null;
     reader.add({ type: 'claim', who: null, role }, { negative, source });
   } else {
-    const other = named === undefined && !negative && phrase.players.length === 1 ? reader.otherRoleAt() : null;
+    const other =
+      named === undefined && !negative && phrase.players.length === 1 ? reader.otherRoleAt() : null;
     if (other !== null) return oneOfRoles(reader, phrase, [meant, reader.roleAt(other)], source, other);
     reader.addEach(
       lead.negative ? eachOf(phrase) : phrase,
