@@ -5,7 +5,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/is-role',
     patterns: [
-      'S BE <det>* <mod|unknown>* <role>!',
+      'S BE <det|mod|unknown>* <role>!',
       'S BE a|an|the|your|our <gerund|adj> <mod|unknown>* <role>!',
       'S BE one_of DET <role>!',
       'S BE the|most|one|person|player likely? to_be DET <role>!',
@@ -25,6 +25,7 @@ export const ESTIMATES: readonly Construction[] = [
       ["I'm not a wolf", 'NOT (COMINGOUT Ann WEREWOLF)'],
       ["I'm just a boring old villager.", 'COMINGOUT Ann VILLAGER'],
       ['Bob is mafia', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob was a member of the mafia.', 'ESTIMATE Bob WEREWOLF'],
       ['Bob is not mafia', 'NOT (ESTIMATE Bob WEREWOLF)'],
       ['I think Bob looks like a villager.', 'ESTIMATE Bob VILLAGER'],
       ['Cat said Bob is a werewolf.', 'Cat DIVINED Bob WEREWOLF'],
@@ -86,6 +87,7 @@ export const ESTIMATES: readonly Construction[] = [
     name: 'estimate/name-role',
     patterns: [
       '^^ S DET <role>! $$',
+      '^^ S DET <role>! confirmed|spotted|detected|exposed $$',
       '^ S : DET <role>! $',
       'on S : DET <role>! ,? ME? <think>? $',
       'S = DET <role>!',
@@ -98,6 +100,7 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['Bob the mafia', 'ESTIMATE Bob WEREWOLF'],
       ['Bob: wolf.', 'ESTIMATE Bob WEREWOLF'],
+      ['bob mafia confirmed', 'ESTIMATE Bob WEREWOLF'],
       ['Me a werewolf?'],
     ],
   },

@@ -69,7 +69,8 @@ export class MatchReader {
     const { items } = this.taken;
     const { places, start } = this.match;
     const before = items[start - 1]?.text ?? '';
-    if (before === 'with' && this.trigger.text.endsWith('ing')) return false;
+    const isGoingOn = this.trigger.text.endsWith('ing') || this.trigger.entry.classes.has('ing');
+    if (before === 'with' && isGoingOn) return false;
     const isUnder = places.S === start && UNDER.has(before) && items[start]?.phrase?.isObject === true;
     return isUnder && items[start - 2]?.text !== 'according';
   }

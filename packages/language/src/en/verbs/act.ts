@@ -51,6 +51,7 @@ export const VERB_RULES = {
     ['lets not hang bob', 'REQUEST ANY (NOT (VOTE Bob))'],
     ['can we not vote bob pls', 'REQUEST ANY (NOT (VOTE Bob))'],
     ['We can settle this by voting out Bob.', 'REQUEST ANY (VOTE Bob)'],
+    ["Let's keep the peace by eliminating Bob.", 'REQUEST ANY (VOTE Bob)'],
     ["Shouldn't we vote Bob today?", 'REQUEST ANY (VOTE Bob)'],
     ['What do you say we vote Bob?', 'REQUEST ANY (VOTE Bob)'],
     ["Let's ignore Cat and vote for Bob or Dan.", 'REQUEST ANY (OR (VOTE Bob) (VOTE Dan))'],
@@ -95,6 +96,8 @@ export const VERB_RULES = {
   ],
   'how-about': [
     ['How about voting Bob?', 'REQUEST ANY (VOTE Bob)'],
+    ['Want to vote Bob?', 'REQUEST ANY (VOTE Bob)'],
+    ['Cat, wanna check Bob tonight?', 'REQUEST Cat (DIVINATION Bob)'],
     ['Cat, how about checking Bob?', 'REQUEST Cat (DIVINATION Bob)'],
     ['Why not vote Bob?', 'REQUEST ANY (VOTE Bob)'],
   ],

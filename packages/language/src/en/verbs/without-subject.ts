@@ -24,6 +24,7 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
     if (isBelieved(taken.items, verb)) return gerund(verb, true);
     if (!opensClause(before)) return underWord(before, verb);
   }
+  if (form === 'base' && isAskedToJoin(verb)) return requested(commanded(taken, at), negative, 'how-about');
   if (form === 'base' && isOwnWill(verb)) return own(negative, 'i-will');
   if (form === 'base')
     return chain.includes('to') ? [] : requested(commanded(taken, at), negative, 'command');
@@ -44,7 +45,8 @@ const OUR_WAY = new Set(['can', 'should', 'could', 'must', 'will']);
 function isOurWay({ taken: { items, segmentOf }, at, form }: ActVerbIn): boolean {
   const words = items.slice(segmentOf[at]?.start ?? 0, at);
   const we = words.findIndex(({ phrase }) => phrase?.kind === 'we');
-  return form === 'ing' && we >= 0 && OUR_WAY.has(words[we + 1]?.text ?? '');
+  const isLet = words[we - 1]?.text === 'let';
+  return form === 'ing' && we >= 0 && (isLet || OUR_WAY.has(words[we + 1]?.text ?? ''));
 }
 
 const WILL = /^(?:going|will|would|might|may|want|planning|happy|ready|inclined|tempted|prepared|leaning)$/;
@@ -53,6 +55,11 @@ const WILL = /^(?:going|will|would|might|may|want|planning|happy|ready|inclined|
 function isOwnWill({ taken, at, act, group: { chain } }: ActVerbIn): boolean {
   const isAsked = taken.segmentOf[at]?.isQuestion === true;
   return act === 'vote' && !isAsked && WILL.test(chain[0] ?? '');
+}
+
+/** `want to vote Bob?`, `wanna check Bob?` */
+function isAskedToJoin({ taken, at, group: { chain } }: ActVerbIn): boolean {
+  return taken.segmentOf[at]?.isQuestion === true && chain.join(' ') === 'want to';
 }
 
 /** `I believe voting Bob is best` */
