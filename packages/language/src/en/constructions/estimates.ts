@@ -26,6 +26,7 @@ export const ESTIMATES: readonly Construction[] = [
       ["I'm just a boring old villager.", 'COMINGOUT Ann VILLAGER'],
       ['Bob is mafia', 'ESTIMATE Bob WEREWOLF'],
       ['Bob was a member of the mafia.', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob is either a wolf or the possessed.', 'OR (ESTIMATE Bob WEREWOLF) (ESTIMATE Bob POSSESSED)'],
       ['Bob is not mafia', 'NOT (ESTIMATE Bob WEREWOLF)'],
       ['I think Bob looks like a villager.', 'ESTIMATE Bob VILLAGER'],
       ['Cat said Bob is a werewolf.', 'Cat DIVINED Bob WEREWOLF'],

@@ -3,6 +3,7 @@ import type { Content } from '../../natural/frame.ts';
 import { claimedRole, spokenTo, type Taken, verbGroupAt } from '../clause.ts';
 import type { Asked, Of } from '../constructions/construction.ts';
 import type { Item } from '../noun-phrases.ts';
+import { BOUNDARIES } from '../segments.ts';
 import { asksClaim } from './claims.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 
@@ -39,14 +40,19 @@ export function asks(reader: MatchReader, what: Asked): UsedUp {
 /** `who do you think the wolves went for`, `any thoughts on who was attacked`: whom they are after, not who they are. */
 function isOfTheirDoings({ taken: { items, segmentOf }, match, trigger }: MatchReader, what: Asked): boolean {
   if (what !== 'suspect') return false;
-  const next = items[match.trigger + 1];
-  const isDoer = trigger.entry.role === 'WEREWOLF' && next?.phrase === null && isPredicate(next);
+  const isDoer = trigger.entry.role === 'WEREWOLF' && isDoing(items, match.trigger + 1);
   const { end } = segmentOf[match.trigger] ?? match;
   return isDoer || items.slice(match.trigger, end).some(({ text }) => SUFFERED.test(text));
 }
 
-function isPredicate({ entry: { classes } }: Item): boolean {
-  return classes.has('modal') || (classes.has('verb') && !classes.has('cop') && !classes.has('ing'));
+/** `… have seen`, `… target`, but not `… might be`. */
+function isDoing(items: readonly Item[], from: number): boolean {
+  let at = from;
+  while (items[at]?.entry.classes.has('modal')) at++;
+  const verb = items[at];
+  if (verb === undefined || verb.phrase !== null || verb.entry.classes.has('cop')) return false;
+  const { classes } = verb.entry;
+  return at > from ? !BOUNDARIES.has(verb.text) : classes.has('verb') && !classes.has('ing');
 }
 
 const SUFFERED = /^(?:targeted|attacked|killed|died|bitten|saved)$/;
