@@ -142,7 +142,7 @@ function metaOf(clause: ClauseWords): Composed | null {
   const inner = clause
     .without('meta', 'key', 'good', 'glad', 'odd', 'not', 'ask', 'want', 'time')
     .where((token) => isWished || token !== does);
-  const content = contentOf(asSentence(inner));
+  const content = contentOf(asSentence(inner)) ?? (isWished ? oddOnes(clause) : null);
   const [role] = inner.values('role');
   if (content === null && !(verb === 'know' && role !== undefined))
     return isWished &&
@@ -156,6 +156,12 @@ function metaOf(clause: ClauseWords): Composed | null {
   const told = (one: string) => (clause.isDenied ? denied(one) : one);
   const utterance = `declare 100% (${told(`${does?.value ?? clause.around.me} ${sentence}`)})`;
   return { sentence: told(does === undefined ? sentence : `${does.value} ${sentence}`), utterance };
+}
+
+/** `find out who is deceiving us`: whoever behaves so is a wolf. */
+function oddOnes(clause: ClauseWords): string | null {
+  const isOpen = clause.has('wh') && clause.has('odd', 'fake') && clause.players.length === 0;
+  return isOpen && !clause.has('role', 'act', 'claim', 'not') ? 'ANY wolf' : null;
 }
 
 function isCopula(clause: ClauseWords): boolean {

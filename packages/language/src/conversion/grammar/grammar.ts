@@ -122,13 +122,18 @@ const OF_A_ROLE: ReadonlySet<TalkClass> = new Set<TalkClass>([
 function isObscure({ unknown, tokens }: Clause, tongue: Tongue): boolean {
   if (tongue === 'ja') return unknown.replace(/[^\p{Script=Han}\p{Script=Katakana}]/gu, '').length > 3;
   return (
-    unknown.split(/[^a-z']+/).filter((word) => word.length > 1 && !SMALL_WORDS.has(word)).length >
+    unknown.split(/[^a-z']+/).filter((word) => word.length > 1 && !isSmall(word)).length >
     1 + tokens.length / 4
   );
 }
 
+/** Words that carry no sense of their own: endings (`'s`, `'ve`), adverbs of manner, and those of the list. */
+function isSmall(word: string): boolean {
+  return word.startsWith("'") || word.endsWith('ly') || SMALL_WORDS.has(word);
+}
+
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "ongoing constant constantly continued continues recent recently current currently latest whole entire entirely together right fast soon quick huh kinda sorta hard harder long longer enough far raise raises raised raising draw draws drew cast casts grow grows growing grew keep keeps keeping come comes coming start starts started begin begins bring brings put puts take takes taking try trying tries lot lots kind sort case sudden suddenly openly strongly heavily simply especially particularly finally honestly frankly perhaps both different several few every everything the an is are am be been being was were to of on in at for with from by as it its it's this that these those he she his her him they and or but so if then than too very really just also still yet here there now all any some one ones ha oh ah hey hi well yes ok um hmm actually quite like more most much many own will would can do does did have has had get got go going want make makes made us about into out up over again already only even ever other another such what when where how who my your our their let me you we i'm i'll dear friend friends folks buddy darling exactly plainly fast quickly today's clear concrete early late first last day night game next top main closely again maybe after before because while since yes please thanks sorry hey ace hmm though think feel seem looks bit little really truly them themselves someone everyone anyone people thing things something anything nothing way time".split(
+  "target targets among amongst amid amidst within upon through around between under behind moving forward based situation circumstances further each once times process continue continues continued step steps case matter fellow folks agents group village's ongoing constant constantly continued continues recent recently current currently latest whole entire entirely together right fast soon quick huh kinda sorta hard harder long longer enough far raise raises raised raising draw draws drew cast casts grow grows growing grew keep keeps keeping come comes coming start starts started begin begins bring brings put puts take takes taking try trying tries lot lots kind sort case sudden suddenly openly strongly heavily simply especially particularly finally honestly frankly perhaps both different several few every everything the an is are am be been being was were to of on in at for with from by as it its it's this that these those he she his her him they and or but so if then than too very really just also still yet here there now all any some one ones ha oh ah hey hi well yes ok um hmm actually quite like more most much many own will would can do does did have has had get got go going want make makes made us about into out up over again already only even ever other another such what when where how who my your our their let me you we i'm i'll dear friend friends folks buddy darling exactly plainly fast quickly today's clear concrete early late first last day night game next top main closely again maybe after before because while since yes please thanks sorry hey ace hmm though think feel seem looks bit little really truly them themselves someone everyone anyone people thing things something anything nothing way time".split(
     ' ',
   ),
 );

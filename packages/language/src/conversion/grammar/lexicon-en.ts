@@ -28,12 +28,12 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'block',
     '',
-    '"[^"]*"|“[^”]*”|\\b(?:against|instead|rather|barely|refus\\w+|hard to|tough to|difficult to|lack(?:s|ing)?(?!(?: of)? (?:\\w+ )?(?:reason\\w*|evidence|logic|clarity|proof|substance|details?|explanation|consistency|basis|credibility))|avoid\\w*|fram(?:e|es|ed|ing)|like a|such as|as if|until|despite|though|both(?! (?:of the |our |the )?(?:seers?|mediums?|claim))|either|neither|same|each other|more than|the only|gift to|not (?:so |really |quite )?sure|unsure|they|them|denie[sd]|deny|strike|(?:this|that)(?= (?:claim|vote|result|accusation|fact)))\\b',
+    '"[^"]*"|“[^”]*”|\\b(?:against|instead|rather|barely|refus\\w+|hard to|tough to|difficult to|lack(?:s|ing)?(?!(?: of)? (?:\\w+ )?(?:reason\\w*|evidence|logic|clarity|proof|substance|details?|explanation|consistency|basis|credibility))|avoid\\w*|fram(?:e|es|ed|ing)|like a|such as|as if|until|despite|though|both(?! (?:of the |our |the )?(?:seers?|mediums?|claim))|either(?! (?:the |an? )?(?:real |true |hidden )?(?:were|wol|possessed|madman|villager|human|seer|medium|mafia|bodyguard))|neither|same|each other|more than|the only|gift to|not (?:so |really |quite )?sure|unsure|they|them|denie[sd]|deny|strike|(?:this|that)(?= (?:claim|vote|result|accusation|fact)))\\b',
   ],
   [
     'idle',
     '',
-    "^[^a-z@]*(?:(?:so|and|now|please|dear|fellow|hey|listen|attention|alright|okay|well),? )*(?:(?:fellow |dear )?villagers|town|townsfolk|guys|folks)(?=[,!.:]|  )|\\b(?:our|ours|us|their|(?:were)?wolf game|trust (?:your|our|my|the) (?:instincts?|gut|judg\\w+)|as a result|results? in|town square|at this point|isn't that so|isn't it|does that work for \\S+|my (?:dear|friends?|goodness|god)|the truth|or not(?=\\?)|right(?=\\?)|in mind|the (?:case|idea|possibility|chance|theory|fact) (?:of|that))\\b",
+    "^[^a-z@]*(?:(?:so|and|now|please|dear|fellow|hey|listen|attention|alright|okay|well),? )*(?:(?:fellow |dear )?villagers|town|townsfolk|guys|folks)(?=[,!.:]|  )|\\b(?:our|ours|us|their|(?:were)?wolf game|trust (?:your|our|my|the) (?:instincts?|gut|judg\\w+)|as a result|results? in|town square|at this point|isn't that so|isn't it|not only|does that work for \\S+|my (?:dear|friends?|goodness|god)|the truth|or not(?=\\?)|right(?=\\?)|in mind|the (?:case|idea|possibility|chance|theory|fact) (?:of|that))\\b",
   ],
   // How it is meant, in set phrases.
   ['sure', '', '\\b(?:(?:must|has to|have to|gotta) be|must have(?: been)?)\\b'],
@@ -51,7 +51,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'ask',
     '',
-    "\\?|\\b(?:do you think|don't you think|what if|what do|what's your|what is your|whether|i wonder|wonder(?:ing)?|any(?:one|body)? (?:has|have|else|with)|does that|when did)\\b",
+    "\\?|\\b(?:do you think|don't you think|what if|what do|what's your|what (?:is|are|was|were) your|how (?:do|does|did|can|could|will|would|should|are|is)|whether|i wonder|wonder(?:ing)?|any(?:one|body)? (?:has|have|else|with)|does that|when did)\\b",
   ],
   [
     'maybe',
@@ -193,7 +193,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'act',
     'attack',
-    '\\b(?:attack(?:s|ed|ing)?|bit(?:e|es|ing)|kill(?:s|ed|ing)?|(?:night )?target(?:s|ed|ing)?|hit(?= @p))\\b',
+    '\\b(?:attack(?:s|ed|ing)?|bit(?:e|es|ing)|kill(?:s|ed|ing)?|(?:night )?(?<!\\b(?:your|the|my|exact|state|his|her|their|prime|next|a|main) )target(?:s|ed|ing)?|hit(?= @p))\\b',
   ],
   [
     'hide',
@@ -242,7 +242,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'meta',
     'know',
-    '\\b(?:(?:see|know|check|ask|say|tell us|wait and see) (?:if|whether)|know(?:s|ing)?|knew|find(?:s|ing)?(?: out)?|found|figure(?: out)?|identify(?:ing)?|recogni[sz]\\w+|uncover(?:s|ing)?|confirm(?:s|ing)?|verif(?:y|ies|ying)|expose|catch|determine|detect|root out|hunt(?:ing)?(?: down)?|track down|expos(?:es|ing)|reveal(?= (?:the )?(?:wol|were|truth|true))|spot|see(?= who| which)|check(?= (?:who|if|whether|their|his|her|your|on)\\b)|understand(?:ing)?|settle(?= which))\\b',
+    '\\b(?:(?:see|know|check|ask|say|tell us|wait and see) (?:if|whether)|know(?:s|ing)?|knew|find(?:s|ing)?(?: out)?|found|figur(?:e|ing)(?: out)?|search(?:es|ing)? for|seek(?:s|ing)?(?: out)?|look(?:s|ing)? for|discern(?:ing)?|unmask(?:ing)?|pinpoint(?:ing)?|ascertain(?:ing)?|captur(?:e|ing)|weed out|flush out|smoke out|determining|uncover the|identify(?:ing)?|recogni[sz]\\w+|uncover(?:s|ing)?|confirm(?:s|ing)?|verif(?:y|ies|ying)|expose|catch|determine|detect|root out|hunt(?:ing)?(?: down)?|track down|expos(?:es|ing)|reveal(?= (?:the )?(?:wol|were|truth|true))|spot|see(?= who| which)|check(?= (?:who|if|whether|their|his|her|your|on)\\b)|understand(?:ing)?|settle(?= which))\\b',
   ],
   [
     'meta',
@@ -252,7 +252,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'key',
     '',
-    '\\b(?:important|importance|crucial|key|matters?|essential|critical|vital|careful(?:ly)?|cautious|wait(?:ing)?|well thought out|caution|wary of|priority|first and foremost|vigilan\\w+|stay (?:alert|sharp|focused|calm)|mindful|patien(?:t|ce)|necessary|urgent)\\b',
+    '\\b(?:important|importance|crucial|imperative|paramount|pivotal|my duty|our duty|key|matters?|essential|critical|vital|careful(?:ly)?|cautious|wait(?:ing)?|well thought out|caution|wary of|priority|first and foremost|vigilan\\w+|stay (?:alert|sharp|focused|calm)|mindful|patien(?:t|ce)|necessary|urgent)\\b',
   ],
   ['odd', '', `\\b(?:${ODD})\\b`],
   ['glad', '', `\\b(?:${GLAD})\\b`],
