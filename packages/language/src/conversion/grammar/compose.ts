@@ -46,24 +46,14 @@ export function composeReason(tokens: readonly TalkWord[], around: TalkAround): 
     around,
   );
   const topics = topicsOf(clause);
-  if (topics.length === 0 || topics.length > 2 || hasColour(clause) || clause.has(...NOT_NAMED)) return null;
+  const isJudged = clause.players.length > 0 && clause.has('odd', 'good', 'bad');
+  if (topics.length === 0 || topics.length > 2 || hasColour(clause) || isJudged || clause.has(...NOT_NAMED))
+    return null;
   const sentence = joined(topics);
   return { sentence, utterance: `declare 100% (${sentence})` };
 }
 
-const NOT_NAMED = [
-  'block',
-  'not',
-  'ask',
-  'why',
-  'wh',
-  'want',
-  'odd',
-  'good',
-  'bad',
-  'count',
-  'silent',
-] as const;
+const NOT_NAMED = ['block', 'not', 'ask', 'why', 'wh', 'want', 'count', 'silent'] as const;
 
 /** `you`, where nobody is spoken to, is somebody whom the grammar does not know. */
 function meant(token: TalkWord, { me, you, isVerbLast }: TalkAround): TalkWord {
@@ -227,6 +217,8 @@ function valued(clause: ClauseWords, isGood: boolean): Composed | null {
 /** Agreement with a person, and about what. */
 function personShared(clause: ClauseWords, isFor: boolean): Composed | null {
   const [who, ...others] = clause.players.filter(({ value }) => value !== clause.around.me);
+  if (who === undefined && clause.players.length > 0 && clause.has('tell', 'claim'))
+    return ownTruth(clause, isFor);
   if (
     who === undefined ||
     others.length > 0 ||
@@ -239,6 +231,15 @@ function personShared(clause: ClauseWords, isFor: boolean): Composed | null {
     sentence: `about ${who.value}`,
     utterance: becauseOf(`agree ${isFor ? 80 : 20}% (${who.value})`, topics),
   };
+}
+
+/** `I stand by my result`, `my claim is solid`: what the speaker says of themself is true. */
+function ownTruth(clause: ClauseWords, isFor: boolean): Composed | null {
+  if (!isFor || hasColour(clause) || clause.has('act', 'meta', 'want', 'silent')) return null;
+  const { me, claimOf } = clause.around;
+  const [role] = clause.values('role');
+  const sentence = `${me} ${role ?? claimOf(me) ?? 'VILLAGESIDE'}`;
+  return { sentence, utterance: `declare 95% (${sentence})` };
 }
 
 function becauseOf(utterance: string, topics: readonly string[]): string {

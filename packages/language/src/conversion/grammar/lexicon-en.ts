@@ -3,7 +3,7 @@ import type { LexiconLine } from './word.ts';
 const ODD =
   "odd|off(?! (?:the|my))|strange|weird|erratic|inconsisten\\w+|contradict\\w*|unclear|peculiar|curious|puzzl\\w+|perplex\\w+|confus\\w+|murky|concern(?:ing|s|ed)?|worr(?:y|ies|ying|isome|ied)|troubl\\w+|unsettl\\w+|illogical|forced|rush(?:ed|ing|es)?|messy|questionable|random|chao\\w+|wild|shaky|evasive|vague|abrupt|unusual|myster\\w+|baseless|unexplained|zigzag\\w*|calculated|hasty|defensive\\w*|deflect\\w*|dodg\\w+|too (?:quick|calm|early|late|convenient|easy|vocal|eager)|hiding something|undermin\\w+|uneasy|nervous|wary|unsure|skeptical|sceptical|doubt(?:s|ful)?|uncertain\\w*|makes? no sense|shift(?:s|ed|ing)?|flip(?:s|ped|ping)?|switch(?:ed|es|ing)?|tunnel\\w+|mislead\\w*|fishy|shady|cover-up|hiding|overly|eager(?:ness)?|aggressive(?:ly)?|pushy|nervous(?:ly)?|defensive(?:ness)?|flimsy|weak|thin|contrived|manipulat\\w+|deceptive|deceiv\\w+|deceit\\w*|jump(?:ed|ing|s)?|attention-seek\\w+|sketchy|dubious|shifty|slippery|sneaky|irrational|unconvincing|unreasonable|unreliable|implausible|incoherent|hesita\\w+|reluctan\\w+|panick\\w*|frantic|desperate|stalling|scapegoat\\w*|bandwagon\\w*|waver(?:s|ed|ing)?|backtrack\\w*|opportunis\\w+|overreact\\w*|hostile|cagey|secretive|withholding|noncommittal|ambiguous|red flags?|alarm(?:s|ing|ed)?|disturbing|bother(?:s|some|ing)|suspiciously|selective|contradictory|unfounded|reckless|doesn't (?:fit|match|align|make sense)|don't (?:fit|match|align|make sense)|lack(?:s|ing)?(?: of)? (?:\\w+ )?(?:reason\\w*|evidence|logic|clarity|proof|substance|details?|explanation|consistency|basis|credibility)|conflicting|dizzying|liability|unverified|pressured|copying|steering|disarray";
 const GOOD =
-  "agree\\w*|good(?! morning| luck| day)|fair|solid|reasonable|makes? (?:good |total |perfect |more |a lot of )?sense|logical|plausible|believable|persuasive|compelling|justified|understandable|spot on|smart|clever|prudent|rational|well reasoned|thoughtful|sound(?= (?:reason|logic|plan|argument|advice))|correct|valid|sensible|consistent|wise(?:ly)?|support(?:s|ed|ive)?(?! (?:\\w+ )?(?:suspicio|doubt|accus))|reliable|is right|'s right|am with|i'm with|stand(?:s)? by|stand(?:s)? with|second(?= @p)|convinc\\w+";
+  "agree\\w*|good(?! morning| luck| day)|fair|solid|reasonable|makes? (?:good |total |perfect |more |a lot of )?sense|logical|plausible|believable|persuasive|compelling|justified|understandable|spot on|smart|clever|prudent|rational|well reasoned|thoughtful|sound(?= (?:reason|logic|plan|argument|advice))|correct|valid|sensible|consistent|wise(?:ly)?|support(?:s|ed|ive)?(?! (?:\\w+ )?(?:suspicio|doubt|accus))|reliable|is right|'s right|am with|i'm with|stand(?:s|ing)? (?:by|with|firm)|second(?= @p)|convinc\\w+";
 const BAD =
   'bad|wrong|wast(?:e|es|ing)|unwise|mistake\\w*|disagree\\w*|oppos(?:e|ed|es)|refut\\w+|unnecessary|pointless|foolish|rash|counterproductive|useless|futile|misguided|unfair|unjust|too soon|premature';
 const GLAD =
@@ -74,7 +74,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'who',
     'ANY',
-    "\\b(?:everyone|everybody|all of (?:us|you)|we|we're|we'll|others|people|players?|anyone|anybody|someone|somebody|townies|townsfolk)\\b",
+    "\\b(?:everyone|everybody|all of (?:us|you)|we|we're|we'll|(?:all|fellow|other|remaining|loyal|my|us|these) (?:fellow )?villagers|others|people|players?|anyone|anybody|someone|somebody|townies|townsfolk)\\b",
   ],
   [
     'wh',
@@ -98,7 +98,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'fixed',
     'VILLAGESIDE win',
-    "\\b(?:(?:protect|save|help|defend)(?:ing)? (?:the|our) (?:village|town)|for (?:the|our) (?:village|town)(?:'s sake)?|for town's sake|keep (?:the|our) (?:village|town) safe|win as (?:a team|villagers|town))\\b",
+    "\\b(?:(?:protect|save|help|defend|safeguard|secure|ensure)(?:ing)? (?:the |our )?(?:(?:safety|survival|future|peace) of )?(?:the |our |this )?(?:village|town|villagers|community|realm|kingdom)(?:'s (?:safety|survival|future|peace))?|for (?:the (?:sake|safety|good|survival) of )?(?:the|our) (?:village|town|villagers|community)(?:'s (?:sake|safety|good|survival))?|for town's sake|keep (?:the|our) (?:village|town) safe|win as (?:a team|villagers|town))\\b",
   ],
   [
     'fixed',
@@ -139,7 +139,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'state',
     'exist',
-    '\\b(?:(?:is|are) (?:there|here|left|among)|exists?|remain(?:s|ing)?|alive|surviv(?:e|es|ed|ing)|living)\\b',
+    "\\b(?:(?:is|are|'s|remains?|lurks?|hides?)(?: still| yet| hiding| lurking)* (?:there|here|left|among(?:st)?)(?: us)?|there(?:'s| is| are)(?: still| yet)|exists?|remain(?:s|ing)?|alive|surviv(?:e|es|ed|ing)|living)\\b",
   ],
   [
     'noun',
@@ -150,6 +150,11 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
     'tell',
     'inspection',
     '\\b(?:by|through|per|according to|based on|from) my (?:own )?(?:seer |medium )?(?:role|divination|results?|vision|check|inspection)\\b',
+  ],
+  [
+    'tell',
+    'inspection',
+    '\\b(?:was|were|is|been|being|got) (?:identified|revealed|found|declared|confirmed|proven|shown|divined|judged)(?: to be| as)?(?= (?:an? |the )?(?:(?:were)?wol|human|villager|innocent))',
   ],
   ['tell', 'medium-telling', "\\bmedium(?:'s)? (?:results?|checks?|reports?)\\b"],
   [
@@ -170,7 +175,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'fake',
     '',
-    '\\b(?:fake(?:s|d)?|false|fraud(?:ulent)?|lies?|lied|lying|liars?|bluff\\w*|pretend\\w*|feign\\w*|pos(?:e|es|ing) as|imposters?|(?:act|play)(?:ing)? (?:like|as))\\b',
+    '\\b(?:fake(?:s|d)?|false|fraud(?:ulent)?|lies?|lied|lying|liars?|bluff\\w*|pretend\\w*|feign\\w*|pos(?:e|es|ing) as|imposters?|impostors?|made up|fabricat\\w+|masquerad\\w+|(?:act|play)(?:ing)? (?:like|as))\\b',
   ],
   ['real', '', '\\b(?:real|true|genuine|telling the truth|truth(?:ful)?|honest|legit\\w*|credib\\w+)\\b'],
   // Acts, claims, talk.
@@ -203,7 +208,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'claim',
     '',
-    "\\b(?:(?:seer |medium |role )?(?:counter-?)?claim(?:s|ed|ing|ants?)?|cos?|co'?d|com(?:e|es|ing) out|reveal(?:s|ed|ing)? (?:your|their|his|her|the) (?:true )?roles?|counter(?:s|ed)?|roles?)\\b",
+    "\\b(?:(?:seer |medium |role )?(?:counter-?)?claim(?:s|ed|ing|ants?)?|cos?|co'?d|com(?:e|es|ing) (?:out|clean|forward)|came (?:out|clean|forward)|step(?:s|ped|ping)? (?:up|forward)|own(?:s|ed|ing)? up|confess(?:es|ed|ing)?|say (?:it|so)(?= ?[.,!?]|$)|mention(?:s|ed|ing)? being|reveal(?:s|ed|ing)? (?:yourself|themselves|himself|herself)|reveal(?:s|ed|ing)? (?:your|their|his|her|the) (?:true )?roles?|counter(?:s|ed)?|roles?)\\b",
   ],
   ['silent', '', '\\b(?:silen(?:t|ce)|quiet(?:er)?|inactive|not speaking|barely spoke)\\b'],
   [
@@ -247,7 +252,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'meta',
     'discuss',
-    '\\b(?:discuss(?:es|ed|ing)?|consider(?:s|ed|ing)?|review\\w*|examin\\w+|look(?:s|ing)?(?: (?:closer|closely|next))? (?:at|into)|take a closer look at|compar\\w+|evaluat\\w+|focus(?:ing|ed)?(?: on)?|watch(?:ing)?|keep an eye on|reflect(?: on)?|ponder\\w*|weigh|question(?:s|ing)?|analy[sz]\\w+|think about|revisit|hear|ask(?:s|ing)?|shar(?:e|es|ing)|disclos(?:e|ing)|explain\\w*|clarify|justify|state|report(?= your| on| the| my|:)|tell(?: us| me)?|say(?= who| when| which| why| how)|name(?= your| a| one| the)|answer(?= why| how)|giv(?:e|es|ing)(?: us)?|provid(?:e|ing)|show(?:s|ing)?|reveals?|address|voice|observ(?:e|ing)|assess(?:ing)?|explor(?:e|ing)|elaborate|gather(?:ing)?|collect(?:ing)?|brainstorm|strategi[sz]e|listen(?: to)?|pay attention to|monitor|scrutini[sz]e|investigate(?= this| further| claims)|probe|debate|go over|talk about|tread|dig (?:into|deeper)|delve(?: deeper)?(?: into)?|contemplat\\w+|track(?:ing)?|note|take note of|interrogat\\w+|cross-?check|double-?check|sort out|lay out|outline|summari[sz]e|recap|comment(?: on)?|weigh in(?: on)?|deliberat\\w+|reassess|rethink|reconsider|re-?evaluat\\w+|keep (?:our|your|an) eyes? (?:open|peeled|out)(?: (?:for|on))?|press(?:ing)?(?= @p))\\b',
+    '\\b(?:discuss(?:es|ed|ing)?|consider(?:s|ed)?|(?<=\\b(?:am|is|are|be|been|worth|by|keep|of|start|from) )considering|review\\w*|examin\\w+|look(?:s|ing)?(?: (?:closer|closely|next))? (?:at|into)|take a closer look at|compar\\w+|evaluat\\w+|focus(?:ing|ed)?(?: on)?|watch(?:ing)?|keep an eye on|reflect(?: on)?|ponder\\w*|weigh|question(?:s|ing)?|analy[sz]\\w+|think about|revisit|hear|ask(?:s|ing)?|shar(?:e|es|ing)|disclos(?:e|ing)|explain\\w*|clarify|justify|state|report(?= your| on| the| my|:)|tell(?: us| me)?|say(?= who| when| which| why| how)|name(?= your| a| one| the)|answer(?= why| how)|giv(?:e|es|ing)(?: us)?|provid(?:e|ing)|show(?:s|ing)?|reveals?|address|voice|observ(?:e|ing)|assess(?:ing)?|explor(?:e|ing)|elaborate|gather(?:ing)?|collect(?:ing)?|brainstorm|strategi[sz]e|listen(?: to)?|pay attention to|monitor|scrutini[sz]e|investigate(?= this| further| claims)|probe|debate|go over|talk about|tread|dig (?:into|deeper)|delve(?: deeper)?(?: into)?|contemplat\\w+|track(?:ing)?|note|take note of|interrogat\\w+|cross-?check|double-?check|sort out|lay out|outline|summari[sz]e|recap|comment(?: on)?|weigh in(?: on)?|deliberat\\w+|reassess|rethink|reconsider|re-?evaluat\\w+|keep (?:our|your|an) eyes? (?:open|peeled|out)(?: (?:for|on))?|press(?:ing)?(?= @p))\\b',
   ],
   [
     'key',

@@ -126,6 +126,8 @@ function markNames(text: string, from: number, to: number, mentions: readonly Me
   for (const { start, end, player } of mentions) {
     if (start < at) continue;
     marked += `${text.slice(at, start).replace(/(?:mr|mrs|ms|miss|dr)\.? $|[@>]+ ?$/, '')}@p${player}`;
+    // `Agent[02]is`
+    if (/[a-z]/.test(text[end] ?? '')) marked += ' ';
     at = end;
   }
   return (marked + text.slice(at, to))

@@ -232,6 +232,7 @@ export const CLAIMS: readonly Construction[] = [
       "^ as DET <unknown|gerund> and DET <role>! <prep>? .. , it <cop|modal>* ME's",
       'ME , as DET <role>! .. ,',
       'ME , DET <power>! .. , <modal|cop|vote|divine|guard|say>',
+      'ME , ME , DET <power>! .. , <modal|cop|vote|divine|guard|say>',
       "ME's <mod|adj|unknown>* <power>! claim|claims|co|role|identity|status|ability|abilities|powers|duty|duties",
       "ME's <mod|adj|unknown>* claim|claims|position|identity|status|duty|duties|reveal|confession|admission! as|of|to_be being|be? DET <role>",
       'ME AUX reveal|revealing|announce! ME as DET <role>',
