@@ -61,7 +61,7 @@ export function isVague(sentence: string): boolean {
   if (/^(?:VILLAGESIDE win|wolf exist|not \(ANY (?:inspected|comingout)\)|if \()/.test(sentence))
     return false;
   return (
-    !/\w\d|\b(?:seer|medium|hunter|freemason|lunatic)\b/.test(sentence) ||
+    !/\w\d|\b(?:seer|medium|hunter|freemason|lunatic|GIFTED)\b/.test(sentence) ||
     / ANY$|ANY (?!speak|comingout)\w+\)?$/.test(sentence)
   );
 }

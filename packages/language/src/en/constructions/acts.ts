@@ -40,6 +40,7 @@ export const THEIR_VOTES: readonly Construction[] = [
       '^ vote|votes! locked|set|placed|cast on|in|for N',
       'provisional|current|intended|tentative|official <voteNoun>! :? N',
       'final_vote! :? N',
+      'final_vote! on|for|is T',
       'leaning|leaning_toward|leaning_towards|considering towards|toward? a vote! on|for|against N',
       "<change>! ME's <mod|adj>* <voteNoun> from|off S to|onto|over N",
       'ME AUX leaning_toward|leaning_towards|lean_toward|lean_towards|leaning_to! N $$',

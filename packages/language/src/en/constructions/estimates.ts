@@ -214,6 +214,9 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       'S AUX <mod|unknown|gerund|cop|det|adj>* suspicious|sus|wary|distrustful! of|about|on|towards T',
       'and remain|still|am suspicious|sus|wary|distrustful! of|about|on|towards T',
+      "S AUX <mod|unknown|gerund|cop|det|adj>* suspicious|sus|wary|distrustful! of|about|towards T's",
+      'makes|make|made|making|has|got|leaves|left ME suspicious|wary|distrustful! of|about|towards T',
+      "makes|make|made|making|has|got|leaves|left ME suspicious|wary|distrustful! of|about|towards T's",
       'S AUX have|has|had|got|get|getting .. <suspectNoun>! on|about|of|against|regarding|towards|toward T',
       "ME AUX have|has|had|got|get ME's <mod|adj>* <suspectNoun>! on|about|of|against|regarding|towards|toward T",
       "S AUX point|points|pointed|pointing|points A's? DET finger|fingers! .. at|toward|towards|to T",
@@ -231,6 +234,8 @@ export const ESTIMATES: readonly Construction[] = [
       ['Sketchy how Bob vanishes during the day.', 'ESTIMATE Bob WEREWOLF'],
       ['I noticed suspicious behavior from Bob.', 'ESTIMATE Bob WEREWOLF'],
       ["I'm suspicious of Bob.", 'ESTIMATE Bob WEREWOLF'],
+      ["This makes me suspicious of Bob's motives.", 'ESTIMATE Bob WEREWOLF'],
+      ["I'm wary of Bob's story.", 'ESTIMATE Bob WEREWOLF'],
       ['Bob is the one I suspect.', 'ESTIMATE Bob WEREWOLF'],
       ['Cat is suspicious of Bob', 'Cat ESTIMATE Bob WEREWOLF'],
     ],
@@ -240,6 +245,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       'S BE <det>* <mod|unknown>* <sus>!',
       'S BE .. and <sus>!',
+      'S AUX seen|caught|found|observed|noticed|spotted acting|behaving|being <sus>!',
       'makes|make|making|made T .. <sus>!',
       "find|found|finding|makes|make|made|making S's ... <sus>!",
       'how <sus>! T <cop>',
@@ -255,6 +261,7 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['i think bob is so sus', 'ESTIMATE Bob WEREWOLF'],
       ['Bob acts suspicious', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob has been seen acting suspiciously.', 'ESTIMATE Bob WEREWOLF'],
       ['I find Bob suspicious.', 'ESTIMATE Bob WEREWOLF'],
       ['Bob is the player I find most suspicious.', 'ESTIMATE Bob WEREWOLF'],
       ['bob sus', 'ESTIMATE Bob WEREWOLF'],

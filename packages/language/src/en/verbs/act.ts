@@ -81,6 +81,7 @@ export const VERB_RULES = {
     ['Cat, please divine Bob tonight.', 'REQUEST Cat (DIVINATION Bob)'],
     ["Please don't vote for me.", 'REQUEST ANY (NOT (VOTE Ann))'],
     ['VOTE OUT BOB', 'REQUEST ANY (VOTE Bob)'],
+    ['Vote to banish Bob today.', 'REQUEST ANY (VOTE Bob)'],
     ['why vote bob?'],
   ],
   voting: [['Voting Bob. Done.', 'VOTE Bob']],

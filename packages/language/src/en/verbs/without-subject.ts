@@ -27,7 +27,9 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
   if (form === 'base' && isAskedToJoin(verb)) return requested(commanded(taken, at), negative, 'how-about');
   if (form === 'base' && isOwnWill(verb)) return own(negative, 'i-will');
   if (form === 'base')
-    return chain.includes('to') ? [] : requested(commanded(taken, at), negative, 'command');
+    return chain.includes('to') && chain[0] !== 'vote'
+      ? []
+      : requested(commanded(taken, at), negative, 'command');
   if (form === 'ed' && isFirstWord(verb))
     return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
   return form === 'ing' ? gerund(verb) : [];
