@@ -77,6 +77,7 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
       ['Bob claims seer.', 'Bob COMINGOUT Bob SEER'],
       ["Bob CO'd as the medium", 'Bob COMINGOUT Bob MEDIUM'],
       ['I claim seer.', 'COMINGOUT Ann SEER'],
+      ['Bob and I both claim to be villagers.', 'Bob COMINGOUT Bob VILLAGER', 'COMINGOUT Ann VILLAGER'],
       ["Bob's claim of being a bystander is odd.", 'Bob COMINGOUT Bob VILLAGER'],
     ],
   },

@@ -348,6 +348,7 @@ export const ESTIMATES: readonly Construction[] = [
     name: 'estimate/word-alone',
     patterns: [
       '^^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! $$',
+      '^^ <det|mod>* biggest|top|main|number_one|prime <role.WEREWOLF>! <prep> .. $$',
       '^^ <sus>! $$',
       '^^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! ,? ME <think> $$',
       ', DET <role.POSSESSED>! $$',
@@ -360,6 +361,7 @@ export const ESTIMATES: readonly Construction[] = [
       ['Bob is a fake seer, likely the possessed.', 'ESTIMATE Bob POSSESSED', 'NOT (ESTIMATE Bob SEER)'],
       ['It keeps coming back to Bob. Werewolf.', 'ESTIMATE Bob WEREWOLF'],
       ['Bob is a rude person, but not mafia', 'NOT (ESTIMATE Bob WEREWOLF)'],
+      ['You all overlook Bob. Biggest wolf in the game.', 'ESTIMATE Bob WEREWOLF'],
       ['Bob chose first again, probably mafia', 'ESTIMATE Bob WEREWOLF'],
     ],
   },

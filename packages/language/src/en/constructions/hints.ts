@@ -18,7 +18,7 @@ export const HINTS: readonly Construction[] = [
   {
     name: 'estimate/considers',
     patterns: [
-      'ME AUX believe|consider|considering|see|seeing|call|calling|read|reading|have|think|name|take|hold|regard|mark|marking|peg|pegging|deem|count|counting! T out? <like>* DET <role|sus>',
+      'ME AUX believe|consider|considering|see|seeing|call|calling|read|reading|have|think|name|take|hold|regard|mark|marking|peg|pegging|deem|declare|declaring|proclaim|judge|count|counting! T out? <like>* DET <role|sus>',
       'ME AUX consider|considering|call|calling|count|mark|name|make! T <like>* DET <mod|unknown|adj>* <suspectNoun>',
       "ME AUX consider|considering|call|calling|count|name|make! T ME's <mod|unknown|adj>* <suspectNoun>",
       'makes|make|made|making! T look|seem|appear|sound? .. <sus|role.WEREWOLF>',

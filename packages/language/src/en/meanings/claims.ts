@@ -17,8 +17,11 @@ export function claims(
     return calls(reader, { type: 'calls', of: 'A' });
   const negative = reader.isNegated !== (denies ?? false);
   const source = reader.sourceOf(phrase);
-  if (phrase.kind === 'me') reader.add({ type: 'claim', who: null, role }, { negative, source });
-  else if (phrase.kind === 'you' && isAsked(reader)) asksClaim(reader, phrase.players, role);
+  if (phrase.kind === 'me') {
+    reader.add({ type: 'claim', who: null, role }, { negative, source });
+    for (const who of reader.besideMe)
+      reader.add({ type: 'claim', who, role }, { negative, source: 'retold' });
+  } else if (phrase.kind === 'you' && isAsked(reader)) asksClaim(reader, phrase.players, role);
   else
     for (const player of phrase.players)
       reader.add({ type: 'claim', who: player, role }, { negative, source });

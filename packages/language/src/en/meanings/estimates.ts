@@ -42,6 +42,7 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
   } else if (phrase.kind === 'me') {
     if (role === null || role !== reader.wordRole() || reader.isPast() || isLetMe(reader)) return null;
     reader.add({ type: 'claim', who: null, role }, { negative, source });
+    for (const target of reader.besideMe) reader.add(estimate(target), { negative, source });
   } else {
     const other =
       named === undefined && !negative && phrase.players.length === 1 ? reader.otherRoleAt() : null;
@@ -267,6 +268,7 @@ function isDegree({ taken: { items }, match: { trigger } }: MatchReader): boolea
 export function believes(reader: MatchReader, of: Of, isDoubt: boolean, inShort = false): UsedUp {
   const phrase = reader.phrase(of);
   if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0) return null;
+  if (isDoubt && reader.isUnderPreposition) return null;
   const lead = leadBefore(reader.taken, reader.match.start);
   const negative = (reader.isNegated !== lead.negative) !== isDoubt;
   if (inShort && !negative) return null;

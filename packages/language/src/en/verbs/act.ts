@@ -33,6 +33,7 @@ export const VERB_RULES = {
     ['gonna vote bob', 'VOTE Bob'],
     ['Happy to vote Bob today.', 'VOTE Bob'],
     ["No way I'm voting Bob.", 'NOT (VOTE Bob)'],
+    ["I can't bring myself to vote for Bob.", 'NOT (VOTE Bob)'],
     ['I trust the seer and vote Bob.', 'VOTE Bob'],
     ['If he stays silent I will vote Bob.'],
     ['I was going to vote for Bob.'],
@@ -57,7 +58,11 @@ export const VERB_RULES = {
     ["Let's ignore Cat and vote for Bob or Dan.", 'REQUEST ANY (OR (VOTE Bob) (VOTE Dan))'],
     ['Cat made us vote Bob.'],
   ],
-  everyone: [['everyone vote bob pls', 'REQUEST ANY (VOTE Bob)'], ['Everyone wants to vote Bob.']],
+  everyone: [
+    ['everyone vote bob pls', 'REQUEST ANY (VOTE Bob)'],
+    ['Nobody hangs Bob while I live.', 'REQUEST ANY (NOT (VOTE Bob))'],
+    ['Everyone wants to vote Bob.'],
+  ],
   'you-should': [
     ['Bob, could you check Cat tonight?', 'REQUEST Bob (DIVINATION Cat)'],
     ['Bob, help me vote out Cat.', 'REQUEST Bob (VOTE Cat)'],
