@@ -264,11 +264,18 @@ function isDegree({ taken: { items }, match: { trigger } }: MatchReader): boolea
   return items[trigger]?.text === 'too' && next !== undefined && !BOUNDARIES.has(next.text);
 }
 
+/** `Cat's result on Bob is a lie`: not his. */
+function isSpokenAbout({ taken: { items }, match: { places, start } }: MatchReader): boolean {
+  return places.S === start && ABOUT.has(items[start - 1]?.text ?? '');
+}
+
+const ABOUT = new Set(['on', 'about', 'against', 'to', 'with', 'regarding']);
+
 /** Whether what somebody claims is taken for true. */
 export function believes(reader: MatchReader, of: Of, isDoubt: boolean, inShort = false): UsedUp {
   const phrase = reader.phrase(of);
   if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0) return null;
-  if (isDoubt && reader.isUnderPreposition) return null;
+  if (isDoubt && isSpokenAbout(reader)) return null;
   const lead = leadBefore(reader.taken, reader.match.start);
   const negative = (reader.isNegated !== lead.negative) !== isDoubt;
   if (inShort && !negative) return null;

@@ -189,12 +189,12 @@ export class MatchReader {
 
   /** `Cat and I are …`: those who are named together with the speaker. */
   get besideMe(): readonly PlayerId[] {
-    const { items } = this.taken;
+    const { items, utterance } = this.taken;
     const { start } = this.match;
     const beside = items[start - 2]?.phrase;
     const isJoined =
       items[start]?.text === 'i' && items[start - 1]?.text === 'and' && beside?.kind === 'name';
-    return isJoined && beside.isObject ? beside.players : [];
+    return isJoined && beside.isObject && utterance.channel !== 'whisper' ? beside.players : [];
   }
 
   /** Who does what the construction tells: the one before it, or the speaker. */

@@ -27,7 +27,7 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
   if (form === 'base' && isAskedToJoin(verb)) return requested(commanded(taken, at), negative, 'how-about');
   if (form === 'base' && isOwnWill(verb)) return own(negative, 'i-will');
   if (form === 'base')
-    return chain.includes('to') && chain[0] !== 'vote'
+    return chain.includes('to') && !isVoteTo(verb)
       ? []
       : requested(commanded(taken, at), negative, 'command');
   if (form === 'ed' && isFirstWord(verb))
@@ -57,6 +57,11 @@ const WILL = /^(?:going|will|would|might|may|want|planning|happy|ready|inclined|
 function isOwnWill({ taken, at, act, group: { chain } }: ActVerbIn): boolean {
   const isAsked = taken.segmentOf[at]?.isQuestion === true;
   return act === 'vote' && !isAsked && WILL.test(chain[0] ?? '');
+}
+
+/** `Vote to banish Bob.` */
+function isVoteTo({ taken: { segmentOf }, at, group: { chain, start } }: ActVerbIn): boolean {
+  return chain[0] === 'vote' && segmentOf[at]?.start === start;
 }
 
 /** `want to vote Bob?`, `wanna check Bob?` */
