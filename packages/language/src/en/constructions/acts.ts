@@ -177,6 +177,7 @@ export const ACTS: readonly Construction[] = [
       'attack|bite! <modal|cop>* on N',
     ],
     makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
+    whispered: true,
     examples: [["For tonight's attack we agreed to take Bob.", 'REQUEST ANY (ATTACK Bob)']],
   },
   {

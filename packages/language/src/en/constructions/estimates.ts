@@ -61,11 +61,13 @@ export const ESTIMATES: readonly Construction[] = [
       "S's ... screams|scream|smells|reeks_of|stinks_of|says|spells|spell <role.WEREWOLF>!",
       "S's ... raises|raise|raised|raising! ME's .. suspicion|suspicions",
       "S's ... raises|raise|raised|raising! .. suspicion|suspicions $",
+      "S's ... and ... raises|raise|raised|raising! .. suspicion|suspicions $",
       'the|this|that ... of|by|from N BE <mod|det|unknown>* <sus>!',
     ],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     examples: [
       ["Bob's evasiveness raises my suspicion.", 'ESTIMATE Bob WEREWOLF'],
+      ["Bob's short and careful posts have raised suspicion.", 'ESTIMATE Bob WEREWOLF'],
       ["Bob's voting is super fishy!", 'ESTIMATE Bob WEREWOLF'],
       ['The silence of Bob is not only odd but the vote by Cat is suspicious.', 'ESTIMATE Cat WEREWOLF'],
       ['The lack of detail shared by Bob is suspicious.', 'ESTIMATE Bob WEREWOLF'],

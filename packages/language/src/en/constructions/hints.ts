@@ -23,6 +23,7 @@ export const HINTS: readonly Construction[] = [
       "ME AUX consider|considering|call|calling|count|name|make! T ME's <mod|unknown|adj>* <suspectNoun>",
       'makes|make|made|making! T look|seem|appear|sound? .. <sus|role.WEREWOLF>',
       'ME AUX got! T as DET <role|sus>',
+      'makes|make|made|making! T a|an|the <mod>* <role.VILLAGER> $',
       'N BE DET one|person|player|only_one who|that|whom? ME AUX call|consider|read|see! <like>* DET <role>',
     ],
     makes: { type: 'is', of: 'T' },
@@ -32,6 +33,7 @@ export const HINTS: readonly Construction[] = [
       ['I see Bob as a villager.', 'ESTIMATE Bob VILLAGER'],
       ["Bob is the one I'd call a villager.", 'ESTIMATE Bob VILLAGER'],
       ['That makes Bob look guilty.', 'ESTIMATE Bob WEREWOLF'],
+      ['The doctor saved Bob, making him a confirmed villager.', 'ESTIMATE Bob VILLAGER'],
     ],
   },
   {

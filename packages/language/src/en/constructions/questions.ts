@@ -34,6 +34,17 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [['Why suspect her less?'], ['Why do you suspect Bob?'], ['Why are you suspicious of Bob?']],
   },
   {
+    name: 'question/what-supports',
+    patterns: [
+      "<ask.base>! .. evidence|proof|reasoning|reason|reasons|explanation|rationale|justification|basis|context to|for|behind|on|about|of .. YOU's .. <resultNoun>",
+    ],
+    makes: { type: 'nothing' },
+    examples: [
+      ['Bob, can you give us evidence to support your divination?'],
+      ['Bob, please share the reasoning behind your check.'],
+    ],
+  },
+  {
     name: 'question/why-suspicious',
     patterns: ['<ask.base> .. why! ... <sus|role>', 'what makes|made N .. <sus|role>!'],
     makes: { type: 'nothing' },
@@ -133,6 +144,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> should be <divine.ed>!',
       '<who> .. YOU .. want|like|would_like ME to <inspect.base>!',
       '<who> .. YOU <think> ME AUX <inspect.base>!',
+      '<who> .. ALL <think> ME AUX <inspect.base>!',
       '<who> .. YOU <think> DET <role.SEER> AUX <inspect.base>!',
       "what <cop|modal>* YOU's .. <plan>!",
       "what <cop|modal>* YOU's plan! for .. divination|check|inspection",
@@ -294,6 +306,8 @@ export const QUESTIONS: readonly Construction[] = [
     patterns: [
       '<ask.base>! .. who|whom YOU .. <suspect>',
       '<tell.base>! us|me? one|your|a|the? <mod|role|adv|unknown|adj>* <suspectNoun>',
+      "<tell.base>! YOU's .. and <suspectNoun>",
+      "ALL to? <tell.base|ask.base>! S's .. and? <suspectNoun>",
       "mind|consider|about <ask.ing>! .. YOU's .. <suspectNoun>",
       'know|hear|learn! who|whom YOU .. <suspect|sus>',
       'know|hear|learn! who|whom A <suspect>',

@@ -27,6 +27,7 @@ export function asks(reader: MatchReader, what: Asked): UsedUp {
   const scope = reader.taken.scopes[reader.match.end - 1];
   const source = scope === 'if' ? 'condition' : 'own';
   const addressees = askedOf(reader, asked) ?? (['ANY'] as const);
+  if (addressees.every((player) => player === reader.taken.speaker)) return null;
   for (const one of new Set([asked, ...alsoAsked(reader)])) {
     const tense = one === 'voted' ? 'past' : 'present';
     for (const addressee of addressees) {

@@ -79,6 +79,7 @@ export const VERB_RULES = {
   'they-will': [
     ['Bob wants to vote for me.', 'Bob VOTE Ann'],
     ['Bob keeps voting Cat.', 'Bob VOTE Cat'],
+    ['They are going to try and vote me out.'],
   ],
   'they-should': [['I urge Bob to vote for Cat.', 'REQUEST Bob (VOTE Cat)']],
   command: [
@@ -88,6 +89,7 @@ export const VERB_RULES = {
     ['VOTE OUT BOB', 'REQUEST ANY (VOTE Bob)'],
     ['Vote to banish Bob today.', 'REQUEST ANY (VOTE Bob)'],
     ['why vote bob?'],
+    ["The two who didn't vote Bob are dead."],
   ],
   voting: [['Voting Bob. Done.', 'VOTE Bob']],
   'voting-would': [

@@ -102,7 +102,7 @@ function everyones(
   const negative = isNegated !== NOBODY.has(subjectText);
   // `Nobody hangs Bob`
   if (form === 's' && NOBODY.has(subjectText) && chain.length === 0) return wished(true, 'everyone');
-  if (form === 'ed' || form === 's' || isInverted) return [];
+  if (form === 'ed' || form === 's' || isInverted || chain.includes('did')) return [];
   if (form === 'ing' && !chain.some((word) => OUGHT.has(word))) return [];
   return chain.some((word) => REPORTED.has(word)) ? [] : wished(negative, 'everyone');
 }

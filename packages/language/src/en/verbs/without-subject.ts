@@ -27,7 +27,7 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
   if (form === 'base' && isAskedToJoin(verb)) return requested(commanded(taken, at), negative, 'how-about');
   if (form === 'base' && isOwnWill(verb)) return own(negative, 'i-will');
   if (form === 'base')
-    return chain.includes('to') && !isVoteTo(verb)
+    return chain.includes('did') || (chain.includes('to') && !isVoteTo(verb))
       ? []
       : requested(commanded(taken, at), negative, 'command');
   if (form === 'ed' && isFirstWord(verb))
