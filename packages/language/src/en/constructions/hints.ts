@@ -394,6 +394,18 @@ export const HINTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/casts-suspicion',
+    patterns: [
+      'S AUX cast|casts|casting <det|mod|adj>* suspicion|suspicions|doubt|doubts! on|upon|onto|over N',
+    ],
+    makes: { type: 'suspects', of: 'T' },
+    only: 'statement',
+    examples: [
+      ['Cat has cast suspicion upon Bob.', 'Cat ESTIMATE Bob WEREWOLF'],
+      ['I cast my suspicion on Bob.', 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/suspicion-thrown',
     patterns: [
       'push|pushes|pushed|pushing|throw|throws|threw|throwing|shift|shifts|shifted|shifting|steer|steering|direct|directing|keep|keeping|focus|focusing|plant|planting|spread|spreading|sow|sowing <det|mod|adj>* suspicion|suspicions! on|onto|to|toward|towards|upon|around N',

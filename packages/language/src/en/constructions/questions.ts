@@ -142,6 +142,8 @@ export const QUESTIONS: readonly Construction[] = [
       "<ask.base> .. YOU's .. <plan>!",
       "<who|what> BE YOU's next divination|check|inspection|target!",
       '<who> should be <divine.ed>!',
+      '<who> ... choice|candidate|pick|option to|for .. <inspect.base>!',
+      '<who> ... choice|candidate|pick|option for ... divination|check|inspection!',
       '<who> .. YOU .. want|like|would_like ME to <inspect.base>!',
       '<who> .. YOU <think> ME AUX <inspect.base>!',
       '<who> .. ALL <think> ME AUX <inspect.base>!',
@@ -158,6 +160,8 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [
       ['Bob, please tell us your divination plan.', 'INQUIRE Bob (DIVINATION ANY)'],
       ['Bob, who will you divine tonight?', 'INQUIRE Bob (DIVINATION ANY)'],
+      ['Any thoughts on who might be a good choice to check first?', 'INQUIRE ANY (DIVINATION ANY)'],
+      ['Who would be a good candidate for our first divination?', 'INQUIRE ANY (DIVINATION ANY)'],
     ],
   },
   {
@@ -358,6 +362,7 @@ export const QUESTIONS: readonly Construction[] = [
       'anyone|anybody YOU .. <suspect|sus>!',
       'ALL .. notice|noticed|see|seen|saw|spot|spotted any|anything|anyone|someone|something .. <sus>!',
       'what <suspectNoun>! do|does YOU|ALL have',
+      'what .. <suspectNoun>! do|does|did|have YOU|ALL',
       'what <suspectNoun>! do|does ALL have',
       '<who> .. WE <think>! it is|be? $',
       "what BE everyone is|'s <suspectNoun>!",
@@ -368,6 +373,7 @@ export const QUESTIONS: readonly Construction[] = [
       ['Bob, is there anyone you suspect?', 'INQUIRE Bob (ESTIMATE ANY WEREWOLF)'],
       ['Did anyone notice anything suspicious?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
       ['Does anyone have suspects?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+      ['What insights or suspicions have you gathered?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
       ['Any ideas who might be the wolf?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
       ['Any thoughts on who was targeted last night?'],
       ['Who do you think the wolves would go after?'],

@@ -5,7 +5,7 @@ import { asWho, claimedRole, hasClaimed } from '../clause.ts';
 import type { Meaning, Of } from '../constructions/construction.ts';
 import { type Lead, leadBefore } from '../lead.ts';
 import { UNKNOWN } from '../lexicon/lexicon.ts';
-import type { NounPhrase } from '../noun-phrases.ts';
+import type { Item, NounPhrase } from '../noun-phrases.ts';
 import { BOUNDARIES } from '../segments.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 import { found } from './results.ts';
@@ -177,10 +177,16 @@ const NEAREST_JUDGEMENT = 5;
 
 /** `I suspect Bob is the possessed` is about what follows. */
 function isOfClause({ taken: { items }, match: { end, trigger } }: MatchReader): boolean {
-  if (end <= trigger || items[end]?.phrase != null || !items[end]?.entry.classes.has('cop')) return false;
+  if (end <= trigger || items[end]?.phrase != null || !isPredicateAt(items, end)) return false;
   return items
     .slice(end + 1, end + NEAREST_JUDGEMENT)
     .some(({ entry, phrase }) => phrase === null && (entry.role !== null || entry.classes.has('sus')));
+}
+
+/** `… is`, `… might be` */
+function isPredicateAt(items: readonly Item[], at: number): boolean {
+  const { classes } = items[at]?.entry ?? UNKNOWN;
+  return classes.has('cop') || (classes.has('modal') && items[at + 1]?.entry.classes.has('cop') === true);
 }
 
 /** Whom a seer calls a wolf was seen so. */

@@ -38,7 +38,7 @@ export function asks(reader: MatchReader, what: Asked): UsedUp {
   return reader.usedUp('verb', 'suspectNoun', 'resultNoun');
 }
 
-/** `who do you think the wolves went for`, `any thoughts on who was attacked`: whom they are after, not who they are. */
+/** `who do you think the wolves went for`, `any thoughts on who was attacked`, `… whom to check`: not who they are. */
 function isOfTheirDoings({ taken: { items, segmentOf }, match, trigger }: MatchReader, what: Asked): boolean {
   if (what !== 'suspect') return false;
   const isDoer = trigger.entry.role === 'WEREWOLF' && isDoing(items, match.trigger + 1);
@@ -56,7 +56,7 @@ function isDoing(items: readonly Item[], from: number): boolean {
   return at > from ? !BOUNDARIES.has(verb.text) : classes.has('verb') && !classes.has('ing');
 }
 
-const SUFFERED = /^(?:targeted|attacked|killed|died|bitten|saved)$/;
+const SUFFERED = /^(?:targeted|attacked|killed|died|bitten|saved|divin(?:e|ation)|check|inspect(?:ion)?)$/;
 
 const STOPS = new Set(
   'because so if when before after unless for about on regarding by that which in'.split(' '),

@@ -34,6 +34,7 @@ export const VERB_RULES = {
     ['Happy to vote Bob today.', 'VOTE Bob'],
     ["No way I'm voting Bob.", 'NOT (VOTE Bob)'],
     ["I can't bring myself to vote for Bob.", 'NOT (VOTE Bob)'],
+    ['I have no reason to vote for Bob.', 'NOT (VOTE Bob)'],
     ['I trust the seer and vote Bob.', 'VOTE Bob'],
     ['If he stays silent I will vote Bob.'],
     ['I was going to vote for Bob.'],
