@@ -62,6 +62,7 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
       "S's .. claim_to_be! DET <role>",
       'S BE DET one|person|player who|that AUX <claim>! <like|cop>* DET <role>',
       'S AUX came_out|come_out|coming_out! as DET <role>',
+      'N AUX <comeout>! as DET <role>',
       'S AUX called|calls|call|declared|declares|declare|named|announced|announce|revealed|reveal|proclaimed|proclaim! herself|himself|themselves|yourself|myself <like>? DET <role>',
       'S ,? who|that AUX <claim>! <like|cop>* DET <role>',
       'S , <claim.ing>! <like|cop>* DET <role>',
@@ -77,6 +78,7 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
     examples: [
       ['We have two seer claims from Bob and Cat.', 'Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],
       ['Bob claims seer.', 'Bob COMINGOUT Bob SEER'],
+      ['Bob stepping up as the seer is great.', 'Bob COMINGOUT Bob SEER'],
       ['Bob, the self-proclaimed seer, sleeps.', 'Bob COMINGOUT Bob SEER'],
       [
         'Bob and Cat, both claiming to be the medium, disagree.',

@@ -274,13 +274,14 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/suspects',
-    patterns: ['S AUX <suspect>! T', '^ <suspect.ing>! T'],
+    patterns: ['S AUX <suspect>! T', '^ <suspect.ing>! T', 'it BE .. to <suspect.base>! T'],
     makes: { type: 'suspects', of: 'T' },
     only: 'statement',
     examples: [
       ['I suspect Bob.', 'ESTIMATE Bob WEREWOLF'],
       ["I'm starting to suspect Bob", 'ESTIMATE Bob WEREWOLF'],
       ['I suspect Bob might be the possessed.', 'ESTIMATE Bob POSSESSED'],
+      ['It seems most plausible to suspect Bob.', 'ESTIMATE Bob WEREWOLF'],
       ['Cat suspects Bob.', 'Cat ESTIMATE Bob WEREWOLF'],
     ],
   },

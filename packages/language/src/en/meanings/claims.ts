@@ -11,6 +11,7 @@ export function claims(
   const role = named ?? reader.wordRole();
   const said = reader.match.slots.T;
   if (phrase === null || role === null || (onlyDenied && !reader.isNegated)) return null;
+  if (isPlainWord(reader)) return null;
   if (reader.isUnderPreposition || (phrase.kind !== 'me' && isMerelyPossible(reader))) return null;
   if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
   if (phrase.kind === 'you' && (isPlanned(reader) || isBidden(reader)))
@@ -26,6 +27,11 @@ export function claims(
     for (const player of phrase.players)
       reader.add({ type: 'claim', who: player, role }, { negative, source });
   return reader.usedUp();
+}
+
+/** `you have not claimed a clear role` */
+function isPlainWord({ taken: { items }, match: { end } }: MatchReader): boolean {
+  return items[end - 1]?.text === 'clear' && items[end]?.entry.classes.has('head') === true;
 }
 
 const POSSIBLE = new Set(['could', 'might', 'may', 'would', 'can', 'should']);

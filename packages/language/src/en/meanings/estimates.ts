@@ -114,6 +114,7 @@ function isFalse({ taken: { items }, match: { start, end } }: MatchReader): bool
 function isOpenChoice({ taken: { items }, match: { start } }: MatchReader): boolean {
   let at = start - 1;
   while (at > 0 && (items[at]?.phrase != null || JOINS.has(items[at]?.text ?? ''))) at--;
+  if (items[at]?.text === 'which') return items[start]?.phrase?.either === true;
   return items[at]?.text === 'of' && CHOICES.has(items[at - 1]?.text ?? '');
 }
 

@@ -54,6 +54,9 @@ export const VERB_RULES = {
     ['can we not vote bob pls', 'REQUEST ANY (NOT (VOTE Bob))'],
     ['We can settle this by voting out Bob.', 'REQUEST ANY (VOTE Bob)'],
     ["Let's keep the peace by eliminating Bob.", 'REQUEST ANY (VOTE Bob)'],
+    ["Let's work together to eliminate Bob!", 'REQUEST ANY (VOTE Bob)'],
+    ['We must join hands to exile Bob.', 'REQUEST ANY (VOTE Bob)'],
+    ['The wolves work together to hang Bob.'],
     ["Shouldn't we vote Bob today?", 'REQUEST ANY (VOTE Bob)'],
     ['What do you say we vote Bob?', 'REQUEST ANY (VOTE Bob)'],
     ["Let's ignore Cat and vote for Bob or Dan.", 'REQUEST ANY (OR (VOTE Bob) (VOTE Dan))'],
@@ -61,6 +64,7 @@ export const VERB_RULES = {
   ],
   everyone: [
     ['everyone vote bob pls', 'REQUEST ANY (VOTE Bob)'],
+    ['I urge everyone to consider voting for Bob.', 'REQUEST ANY (VOTE Bob)'],
     ['Nobody hangs Bob while I live.', 'REQUEST ANY (NOT (VOTE Bob))'],
     ['Everyone wants to vote Bob.'],
   ],

@@ -103,7 +103,8 @@ function everyones(
   // `Nobody hangs Bob`
   if (form === 's' && NOBODY.has(subjectText) && chain.length === 0) return wished(true, 'everyone');
   if (form === 'ed' || form === 's' || isInverted || chain.includes('did')) return [];
-  if (form === 'ing' && !chain.some((word) => OUGHT.has(word))) return [];
+  const isUrged = chain.some((word) => OUGHT.has(word)) || chain.includes('consider');
+  if (form === 'ing' && !isUrged) return [];
   return chain.some((word) => REPORTED.has(word)) ? [] : wished(negative, 'everyone');
 }
 

@@ -137,7 +137,24 @@ const AGAINST = new Set(
 );
 const BAD = new Set(['bad', 'terrible', 'awful', 'stupid', 'poor', 'worst', 'horrible', 'wrong', 'dumb']);
 
-function underWord(before: Item, { taken, at, form, group, negative, act }: ActVerbIn): SaidAct[] {
+const OUR_WILL = new Set('should must need needs have can could will ought shall gotta'.split(' '));
+
+/** `let us work together to hang Bob`, `we must join forces to hang Bob`: what it is done for is wished too. */
+function isOurAim({ taken: { items, segmentOf }, at, group: { start } }: ActVerbIn): boolean {
+  const first = segmentOf[at]?.start ?? 0;
+  const words = items.slice(first, start);
+  const we = words.findLastIndex(({ phrase }) => phrase !== null);
+  if (words[we]?.phrase?.kind !== 'we') return false;
+  const isWilled = words[we - 1]?.text === 'let' || OUR_WILL.has(words[we + 1]?.text ?? '');
+  return isWilled && !words.slice(we).some(isDenialOrMark);
+}
+
+function isDenialOrMark({ entry, text }: Item): boolean {
+  return entry.classes.has('neg') || BOUNDARIES.has(text);
+}
+
+function underWord(before: Item, verb: ActVerbIn): SaidAct[] {
+  const { taken, at, form, group, negative, act } = verb;
   const { chain } = group;
   if (before.text === 'why') return form === 'base' && negative ? wished(false, 'how-about') : [];
   const isBad = BAD.has(taken.items[group.start - 2]?.text ?? '');
@@ -145,6 +162,7 @@ function underWord(before: Item, { taken, at, form, group, negative, act }: ActV
   if (TIME.has(before.text) && (chain.includes('to') || form === 'ing'))
     return wished(negative !== isBad, 'time-to');
   if (FOOLISH.has(before.text) && chain.includes('to')) return wished(!negative, 'against');
+  if (act === 'vote' && chain.includes('to') && isOurAim(verb)) return wished(negative, 'let-us');
   if (AGAINST.has(before.text) || isNoReason(before, taken.items[group.start - 2]))
     return wished(true, 'against');
   if (before.text === 'about')
