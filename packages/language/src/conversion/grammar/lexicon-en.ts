@@ -247,7 +247,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'meta',
     'know',
-    '\\b(?:(?:see|know|check|ask|say|tell us|wait and see) (?:if|whether)|know(?:s|ing)?|knew|find(?:s|ing)?(?: out)?|found|figur(?:e|ing)(?: out)?|search(?:es|ing)? for|seek(?:s|ing)?(?: out)?|look(?:s|ing)? for|discern(?:ing)?|unmask(?:ing)?|pinpoint(?:ing)?|ascertain(?:ing)?|captur(?:e|ing)|weed out|flush out|smoke out|determining|uncover the|identify(?:ing)?|recogni[sz]\\w+|uncover(?:s|ing)?|confirm(?:s|ing)?|verif(?:y|ies|ying)|expose|catch|determine|detect|root out|hunt(?:ing)?(?: down)?|track down|expos(?:es|ing)|reveal(?= (?:the )?(?:wol|were|truth|true))|spot|see(?= who| which)|check(?= (?:who|if|whether|their|his|her|your|on)\\b)|understand(?:ing)?|settle(?= which))\\b',
+    '\\b(?:(?:see|know|check|ask|say|tell us|wait and see) (?:if|whether)|know(?:s|ing)?|knew|find(?:s|ing)?(?: out)?(?! (?:it|this|that) )|found|figur(?:e|ing)(?: out)?|search(?:es|ing)? for|seek(?:s|ing)?(?: out)?|look(?:s|ing)? for|discern(?:ing)?|unmask(?:ing)?|pinpoint(?:ing)?|ascertain(?:ing)?|captur(?:e|ing)|weed out|flush out|smoke out|determining|uncover the|identify(?:ing)?|recogni[sz]\\w+|uncover(?:s|ing)?|confirm(?:s|ing)?|verif(?:y|ies|ying)|expose|catch|determine|detect|root out|hunt(?:ing)?(?: down)?|track down|expos(?:es|ing)|reveal(?= (?:the )?(?:wol|were|truth|true))|spot|see(?= who| which)|check(?= (?:who|if|whether|their|his|her|your|on)\\b)|understand(?:ing)?|settle(?= which))\\b',
   ],
   [
     'meta',
