@@ -36,6 +36,15 @@ describe('an utterance in the language of 2013', () => {
     expect(conversion).toMatchObject({ from: 'en', converted: ['declare 100% (Agent01 vote Agent02)'] });
   });
 
+  test('they are whoever alone was named in the sentence before', () => {
+    const cast = ['Anna', 'Bruno', 'Cleo'].map((name, index) => ({ player: index + 1, name, aliases: [] }));
+    const said = (text: string) => convert({ text, speaker: 1, cast, day: 2 })?.converted;
+    expect(said('Bruno talks a lot. Their reasoning is evasive.')).toEqual([
+      '(declare 55% (Agent02 wolf)) because (declare 100% (about reason))',
+    ]);
+    expect(said('Bruno talks to Cleo. Their reasoning is evasive.')).toEqual([]);
+  });
+
   test('what is not understood is lost where it stands; of the game only what speaks of the game', () => {
     const conversion = converted('いい天気ですね。源太に投票します。');
     expect(fateOf(conversion)).toBe('part');

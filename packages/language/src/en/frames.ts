@@ -45,6 +45,12 @@ export class FrameList {
     }
   }
 
+  /** What somebody is one of: the frames exclude each other. */
+  addChoice(contents: readonly Content[], mood: Partial<Mood>, place: Place): void {
+    const either = this.#eithers++;
+    for (const content of contents) this.add(content, mood, place, either);
+  }
+
   add(content: Content, mood: Partial<Mood>, place: Place, either?: number): void {
     const { items } = this.#taken;
     const first = items[place.start];

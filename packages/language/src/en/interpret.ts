@@ -8,6 +8,7 @@ import { alike, believes, is, suspects, trusts } from './meanings/estimates.ts';
 import { MatchReader, type UsedUp } from './meanings/match-reader.ts';
 import { asks, asksBelief, asksIs, asksRoleOf, asksSuspect } from './meanings/questions.ts';
 import { bids, found } from './meanings/results.ts';
+import type { Item } from './noun-phrases.ts';
 import type { Match } from './pattern.ts';
 
 /** Makes the frames of a construction that was found. */
@@ -60,6 +61,15 @@ export function interpret(
 
 /** A verb with an object behind it is no noun: `the seer check Bob`. */
 function nothing(reader: MatchReader): UsedUp {
-  const isVerb = reader.trigger.entry.role !== null && reader.taken.items[reader.match.end]?.phrase != null;
+  const { items } = reader.taken;
+  const { end } = reader.match;
+  if (items[end - 1]?.text === 'vote' && isVotedFor(items, end)) return null;
+  const isVerb = reader.trigger.entry.role !== null && items[end]?.phrase != null;
   return isVerb ? reader.usedUp() : reader.usedUp('verb', 'suspectNoun');
+}
+
+/** `I'm mafia vote for me`: two clauses with no mark between them. */
+function isVotedFor(items: readonly Item[], at: number): boolean {
+  const next = items[at]?.text === 'for' || items[at]?.text === 'out' ? items[at + 1] : items[at];
+  return next?.phrase?.isObject === true;
 }

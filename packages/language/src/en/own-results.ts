@@ -29,6 +29,7 @@ function asResult(frame: Frame, how: 'divined' | 'identified'): Frame {
   const { content, mood, rule } = frame;
   if (
     !PLAIN_RULES.has(rule) ||
+    frame.either !== undefined ||
     content.type !== 'estimate' ||
     content.by !== null ||
     content.target === 'ANY'

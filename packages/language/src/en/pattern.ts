@@ -5,7 +5,7 @@ import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
 
 /**
  * A pattern over the words of a sentence, written as text:
- * - `word`, `one|other`: these words; `~put`: all forms of a verb; `<class>`, `<one|other>`: a word of a class of the lexicon, `<unknown>` of none, `<gerund>` in -ing;
+ * - `word`, `one|other`: these words; `~put`: all forms of a verb; `<class>`, `<one|other>`: a word of a class of the lexicon, `<unknown>` of none, `<gerund>` in -ing, `<attribute>` of none or a participle between a determiner and a role;
  * - `S`, `T`, `A`: somebody, bound to that letter; `N`: as `T`, but neither the speaker nor the one spoken to; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
  * - `..`: up to five words that name nobody, `us` and `me` aside; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
  * - `^`, `$`: the beginning and the end of a clause; `^^`, `$$`: of all between full stops; `,` `:` `=`: these marks;
@@ -86,7 +86,7 @@ export function keysOf({ trigger }: Pattern): readonly string[] {
 
 const MACROS: Readonly<Record<string, readonly string[]>> = {
   BE: ['<modal|cop>*', '<cop>', '<like>?'],
-  DET: ['<det|mod>*'],
+  DET: ['<det|mod|attribute>*'],
   AUX: ['<modal|chain|cop>*'],
   /** What one does with a vote. */
   PUT: [
@@ -256,7 +256,11 @@ function classKey(name: string): string {
   return key;
 }
 
-const SPECIAL: Readonly<Record<string, (item: Item) => boolean>> = { unknown: isUnknown, gerund: isGerund };
+const SPECIAL: Readonly<Record<string, (items: readonly Item[], at: number) => boolean>> = {
+  unknown: (items, at) => isUnknown(items[at] as Item),
+  gerund: (items, at) => isGerund(items[at] as Item),
+  attribute: isAttribute,
+};
 const SPECIAL_KEYS = Object.keys(SPECIAL).map((name) => `<${name}>`);
 
 function wordPart(text: string, often: PatternPart['often']): PatternPart {
@@ -288,7 +292,7 @@ function isOfClass(classes: readonly string[]): PatternPart['test'] {
     if (item === undefined) return false;
     const { classes } = item.entry;
     for (let index = 0; index < plain.length; index++) if (classes.has(plain[index] as string)) return true;
-    for (let index = 0; index < specials.length; index++) if (specials[index]?.(item)) return true;
+    for (let index = 0; index < specials.length; index++) if (specials[index]?.(items, at)) return true;
     return false;
   };
 }
@@ -305,7 +309,26 @@ function isGerund({ entry, phrase, text }: Item): boolean {
 
 /** A word that the lexicon does not have, and no verb by its ending: an adjective for all we know. */
 function isUnknown({ entry, phrase, text }: Item): boolean {
-  return entry === UNKNOWN && phrase === null && /^[a-z]/.test(text) && !/(?:ing|ed|s)$/.test(text);
+  return entry === UNKNOWN && phrase === null && /^[a-z]/.test(text) && !/(?:[a-z]{2}ing|ed|s)$/.test(text);
+}
+
+/** `the appointed seer`, `a rather devious wolf`: a word of no list or a participle, between a determiner and a role. */
+function isAttribute(items: readonly Item[], at: number): boolean {
+  const { entry, phrase, text } = items[at] as Item;
+  const isOpen = entry === UNKNOWN || (entry.classes.has('ed') && entry.role === null);
+  if (!isOpen || phrase !== null || !/^[a-z]{3}/.test(text) || SO_CALLED.has(text)) return false;
+  return isInNounPhrase(items[at - 1]) && items[at + 1]?.phrase === null && items[at + 1]?.entry.role != null;
+}
+
+/** Words that make a role another thing, or count its holders. */
+const SO_CALLED = new Set(
+  'alleged so-called would-be wannabe former non pseudo few two three four several many'.split(' '),
+);
+
+function isInNounPhrase(item: Item | undefined): boolean {
+  if (item === undefined) return false;
+  const { classes } = item.entry;
+  return classes.has('det') || classes.has('mod') || (item.phrase === null && classes.has('adv'));
 }
 
 function isFree(item: Item | undefined): boolean {

@@ -46,7 +46,7 @@ function isVocative(
   }
   const next = items[at + 1] as Item;
   if (next.aside > 0) return false;
-  if (isAfterthought(items, at + 1, segment)) return false;
+  if (isAfterthought(items, at + 1, segment) || isExplained(items, at + 1, segment)) return false;
   if (next.text === ':' && (before?.text === 'for' || before?.text === 'to')) return true;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
   if (next.text === ',' || next.text === ':') {
@@ -62,6 +62,25 @@ function isAfterthought(items: readonly Item[], at: number, segment: Segment): b
   if (items[start]?.text !== 'i' || segment.isQuestion) return false;
   return start + 2 >= segment.end && items[start + 1]?.entry.classes.has('think') === true;
 }
+
+/** `Bob, the self-proclaimed seer, says`, `Bob and Cat, both claiming seer, say`: spoken of, not called. */
+function isExplained(items: readonly Item[], at: number, segment: Segment): boolean {
+  let place = at + 1;
+  while (items[at]?.text === ',' && isBeforeNoun(items[place])) place++;
+  const { entry, phrase } = items[place] ?? {};
+  const isNoun = entry?.role != null && place > at + 1;
+  if (phrase !== null || !(isNoun || entry?.classes.has('claim.ing'))) return false;
+  const close = items.findIndex(({ text }, index) => index > place && text === ',');
+  const next = items[close + 1];
+  return close > place && close + 1 < segment.end && next?.phrase === null && !AFTER_VOCATIVE.has(next.text);
+}
+
+function isBeforeNoun(item: Item | undefined): boolean {
+  const { classes } = item?.entry ?? { classes: NO_CLASSES };
+  return item?.phrase === null && (classes.has('det') || classes.has('mod') || classes.has('adv'));
+}
+
+const NO_CLASSES: ReadonlySet<string> = new Set();
 
 /** The first word of its clause, greetings and fillers aside. */
 function opensClause(

@@ -223,7 +223,7 @@ const VERBS: ReadonlySet<TalkClass> = new Set<TalkClass>([
 ]);
 
 const COMMAND =
-  /^[^a-z@]{0,4}(?:(?:so|now|then|and|please|just|but|maybe|or) )*(?:vote|lynch|execute|divine|inspect|check|protect|guard|attack|bite|kill|target|focus|watch|discuss|consider|share|give|tell|state|show|provide|report|explain|name|reveal|claim|speak|say|keep|look|review|compare|trust|believe|question|ask|decide|choose|find|push|answer|hear|stay|hide|support|pick|identify|catch|analy[sz]e|evaluate|examine|explore|hunt|expose|uncover|scrutini[sz]e|gather|verify|confirm|understand|determine|save|stop)\b/;
+  /^[^a-z@]{0,4}(?:(?:so|now|then|and|please|just|but|maybe|or) )*(?:vote|lynch|execute|divine|inspect|check|protect|guard|attack|bite|kill|target|focus|watch|discuss|consider|share|give|tell|state|show|provide|report|explain|name|reveal|claim|speak|say|keep|look|review|compare|trust|believe|question|ask|decide|choose|find|push|answer|hear|stay|hide|support|pick|come|step|admit|confess|own|stand|seek|search|identify|catch|analy[sz]e|evaluate|examine|explore|hunt|expose|uncover|scrutini[sz]e|gather|verify|confirm|understand|determine|save|stop)\b/;
 
 /** In English whoever stands before the verb does it, and behind it has it done to them; a verb that comes first is a wish. */
 function englishTokens({ tokens: all, text, isPurpose }: Clause): TalkWord[] {

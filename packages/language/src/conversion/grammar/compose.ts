@@ -46,24 +46,14 @@ export function composeReason(tokens: readonly TalkWord[], around: TalkAround): 
     around,
   );
   const topics = topicsOf(clause);
-  if (topics.length === 0 || topics.length > 2 || hasColour(clause) || clause.has(...NOT_NAMED)) return null;
+  const isJudged = clause.players.length > 0 && clause.has('odd', 'good', 'bad');
+  if (topics.length === 0 || topics.length > 2 || hasColour(clause) || isJudged || clause.has(...NOT_NAMED))
+    return null;
   const sentence = joined(topics);
   return { sentence, utterance: `declare 100% (${sentence})` };
 }
 
-const NOT_NAMED = [
-  'block',
-  'not',
-  'ask',
-  'why',
-  'wh',
-  'want',
-  'odd',
-  'good',
-  'bad',
-  'count',
-  'silent',
-] as const;
+const NOT_NAMED = ['block', 'not', 'ask', 'why', 'wh', 'want', 'count', 'silent'] as const;
 
 /** `you`, where nobody is spoken to, is somebody whom the grammar does not know. */
 function meant(token: TalkWord, { me, you, isVerbLast }: TalkAround): TalkWord {
@@ -142,7 +132,7 @@ function metaOf(clause: ClauseWords): Composed | null {
   const inner = clause
     .without('meta', 'key', 'good', 'glad', 'odd', 'not', 'ask', 'want', 'time')
     .where((token) => isWished || token !== does);
-  const content = contentOf(asSentence(inner));
+  const content = contentOf(asSentence(inner)) ?? (isWished ? oddOnes(clause) : null);
   const [role] = inner.values('role');
   if (content === null && !(verb === 'know' && role !== undefined))
     return isWished &&
@@ -156,6 +146,12 @@ function metaOf(clause: ClauseWords): Composed | null {
   const told = (one: string) => (clause.isDenied ? denied(one) : one);
   const utterance = `declare 100% (${told(`${does?.value ?? clause.around.me} ${sentence}`)})`;
   return { sentence: told(does === undefined ? sentence : `${does.value} ${sentence}`), utterance };
+}
+
+/** `find out who is deceiving us`: whoever behaves so is a wolf. */
+function oddOnes(clause: ClauseWords): string | null {
+  const isOpen = clause.has('wh') && clause.has('odd', 'fake') && clause.players.length === 0;
+  return isOpen && !clause.has('role', 'act', 'claim', 'not') ? 'ANY wolf' : null;
 }
 
 function isCopula(clause: ClauseWords): boolean {
@@ -221,6 +217,8 @@ function valued(clause: ClauseWords, isGood: boolean): Composed | null {
 /** Agreement with a person, and about what. */
 function personShared(clause: ClauseWords, isFor: boolean): Composed | null {
   const [who, ...others] = clause.players.filter(({ value }) => value !== clause.around.me);
+  if (who === undefined && clause.players.length > 0 && clause.has('tell', 'claim'))
+    return ownTruth(clause, isFor);
   if (
     who === undefined ||
     others.length > 0 ||
@@ -233,6 +231,15 @@ function personShared(clause: ClauseWords, isFor: boolean): Composed | null {
     sentence: `about ${who.value}`,
     utterance: becauseOf(`agree ${isFor ? 80 : 20}% (${who.value})`, topics),
   };
+}
+
+/** `I stand by my result`, `my claim is solid`: what the speaker says of themself is true. */
+function ownTruth(clause: ClauseWords, isFor: boolean): Composed | null {
+  if (!isFor || hasColour(clause) || clause.has('act', 'meta', 'want', 'silent')) return null;
+  const { me, claimOf } = clause.around;
+  const [role] = clause.values('role');
+  const sentence = `${me} ${role ?? claimOf(me) ?? 'VILLAGESIDE'}`;
+  return { sentence, utterance: `declare 95% (${sentence})` };
 }
 
 function becauseOf(utterance: string, topics: readonly string[]): string {

@@ -88,6 +88,29 @@ describe('the grammar of talk about the game', () => {
       ['if (ANY attack Agent03) then (declare 55% (Agent03 protected))'],
     ],
     ['en', 'voting @p3 out helps.', ['request ANY 80% (vote Agent03)']],
+    // Who is looked for, who speaks of their own results, who is heard, what is left.
+    ['en', 'we need to search for the werewolf.', ['request ANY 80% (know wolf)']],
+    ['en', "let's figure out who is trying to deceive us.", ['request ANY 80% (know (ANY wolf))']],
+    ['en', 'the werewolf is still among us.', ['declare 100% (wolf exist)']],
+    ['en', 'my divination results are genuine.', ['declare 100% (Agent01 VILLAGESIDE)']],
+    ['en', 'i stand by my result.', ['declare 95% (Agent01 VILLAGESIDE)']],
+    ['en', 'we should hear from the seer.', ['request ANY 80% (seer speak)']],
+    [
+      'en',
+      'if @p3 is the werewolf, just come clean.',
+      ['if (Agent03 wolf) then (request ANY 80% (ANY comingout))'],
+    ],
+    [
+      'en',
+      '@p3 was identified as a werewolf by the seer.',
+      ['declare 100% (seer declare 100% (Agent03 wolf))'],
+    ],
+    [
+      'en',
+      "given the conflicting claims, let's vote @p3.",
+      ['(request ANY 80% (vote Agent03)) because (declare 100% (about comingout))'],
+    ],
+    ['en', '@p3 is either the werewolf or the possessed.', ['declare 80% (Agent03 wolf or lunatic)']],
     [
       'en',
       "let's vote @p3 to find the wolf.",

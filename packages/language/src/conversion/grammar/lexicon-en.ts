@@ -1,9 +1,9 @@
 import type { LexiconLine } from './word.ts';
 
 const ODD =
-  "odd|off(?! (?:the|my))|strange|weird|erratic|inconsisten\\w+|contradict\\w*|unclear|peculiar|curious|puzzl\\w+|perplex\\w+|confus\\w+|murky|concern(?:ing|s|ed)?|worr(?:y|ies|ying|isome|ied)|troubl\\w+|unsettl\\w+|illogical|forced|rush(?:ed|ing|es)?|messy|questionable|random|chao\\w+|wild|shaky|evasive|vague|abrupt|unusual|myster\\w+|baseless|unexplained|zigzag\\w*|calculated|hasty|defensive\\w*|deflect\\w*|dodg\\w+|too (?:quick|calm|early|late|convenient|easy|vocal|eager)|hiding something|undermin\\w+|uneasy|nervous|wary|unsure|skeptical|sceptical|doubt(?:s|ful)?|uncertain\\w*|makes? no sense|shift(?:s|ed|ing)?|flip(?:s|ped|ping)?|switch(?:ed|es|ing)?|tunnel\\w+|mislead\\w*|fishy|shady|cover-up|hiding|overly|eager(?:ness)?|aggressive(?:ly)?|pushy|nervous(?:ly)?|defensive(?:ness)?|flimsy|weak|thin|contrived|manipulat\\w+|deceptive|deceiv\\w+|deceit\\w*|jump(?:ed|ing|s)?|attention-seek\\w+|sketchy|dubious|shifty|slippery|sneaky|irrational|unconvincing|unreasonable|unreliable|implausible|incoherent|hesita\\w+|reluctan\\w+|panick\\w*|frantic|desperate|stalling|scapegoat\\w*|bandwagon\\w*|waver(?:s|ed|ing)?|backtrack\\w*|opportunis\\w+|overreact\\w*|hostile|cagey|secretive|withholding|noncommittal|ambiguous|red flags?|alarm(?:s|ing|ed)?|disturbing|bother(?:s|some|ing)|suspiciously|selective|contradictory|unfounded|reckless|doesn't (?:fit|match|align|make sense)|don't (?:fit|match|align|make sense)|lack(?:s|ing)?(?: of)? (?:\\w+ )?(?:reason\\w*|evidence|logic|clarity|proof|substance|details?|explanation|consistency|basis|credibility)|conflicting|dizzying|liability|unverified|pressured|copying|steering|disarray";
+  "stir(?:s|red|ring)? (?:the pot|up|things up|trouble|chaos)|thr(?:ow|ows|owing|own|ew) (?:us|people|everyone|others) off|s(?:ow|ows|owing|own|owed) (?:discord|confusion|doubts?|chaos|distrust)|divert\\w*|misdirect\\w*|misled|lead(?:s|ing)? us astray|led (?:us )?astray|deception|treacher\\w+|smoke ?screen|red herring|cover(?:s|ing)? (?:up|their tracks|his tracks|her tracks)|playing (?:dumb|games)|too (?:good|perfect|neat|smooth|sure|confident)|discrepanc\\w+|ambigu\\w+|alarm bells|unnatural|far-?fetched|ridiculous|absurd|bizarre|over-?confident|odd|off(?! (?:the|my))|strange|weird|erratic|inconsisten\\w+|contradict\\w*|unclear|peculiar|curious|puzzl\\w+|perplex\\w+|confus\\w+|murky|concern(?:ing|s|ed)?|worr(?:y|ies|ying|isome|ied)|troubl\\w+|unsettl\\w+|illogical|forced|rush(?:ed|ing|es)?|messy|questionable|random|chao\\w+|wild|shaky|evasive|vague|abrupt|unusual|myster\\w+|baseless|unexplained|zigzag\\w*|calculated|hasty|defensive\\w*|deflect\\w*|dodg\\w+|too (?:quick|calm|early|late|convenient|easy|vocal|eager)|hiding something|undermin\\w+|uneasy|nervous|wary|unsure|skeptical|sceptical|doubt(?:s|ful)?|uncertain\\w*|makes? no sense|shift(?:s|ed|ing)?|flip(?:s|ped|ping)?|switch(?:ed|es|ing)?|tunnel\\w+|mislead\\w*|fishy|shady|cover-up|hiding|overly|eager(?:ness)?|aggressive(?:ly)?|pushy|nervous(?:ly)?|defensive(?:ness)?|flimsy|weak|thin|contrived|manipulat\\w+|deceptive|deceiv\\w+|deceit\\w*|jump(?:ed|ing|s)?|attention-seek\\w+|sketchy|dubious|shifty|slippery|sneaky|irrational|unconvincing|unreasonable|unreliable|implausible|incoherent|hesita\\w+|reluctan\\w+|panick\\w*|frantic|desperate|stalling|scapegoat\\w*|bandwagon\\w*|waver(?:s|ed|ing)?|backtrack\\w*|opportunis\\w+|overreact\\w*|hostile|cagey|secretive|withholding|noncommittal|ambiguous|red flags?|alarm(?:s|ing|ed)?|disturbing|bother(?:s|some|ing)|suspiciously|selective|contradictory|unfounded|reckless|doesn't (?:fit|match|align|make sense)|don't (?:fit|match|align|make sense)|lack(?:s|ing)?(?: of)? (?:\\w+ )?(?:reason\\w*|evidence|logic|clarity|proof|substance|details?|explanation|consistency|basis|credibility)|conflicting|dizzying|liability|unverified|pressured|copying|steering|disarray";
 const GOOD =
-  "agree\\w*|good(?! morning| luck| day)|fair|solid|reasonable|makes? (?:good |total |perfect |more |a lot of )?sense|logical|plausible|believable|persuasive|compelling|justified|understandable|spot on|smart|clever|prudent|rational|well reasoned|thoughtful|sound(?= (?:reason|logic|plan|argument|advice))|correct|valid|sensible|consistent|wise(?:ly)?|support(?:s|ed|ive)?(?! (?:\\w+ )?(?:suspicio|doubt|accus))|reliable|is right|'s right|am with|i'm with|stand(?:s)? by|stand(?:s)? with|second(?= @p)|convinc\\w+";
+  "accurate|insightful|astute|on point|on the right track|well said|trustworthy(?= (?:argument|claim|reason))|agree\\w*|good(?! morning| luck| day)|fair|solid|reasonable|makes? (?:good |total |perfect |more |a lot of )?sense|logical|plausible|believable|persuasive|compelling|justified|understandable|spot on|smart|clever|prudent|rational|well reasoned|thoughtful|sound(?= (?:reason|logic|plan|argument|advice))|correct|valid|sensible|consistent|wise(?:ly)?|support(?:s|ed|ive)?(?! (?:\\w+ )?(?:suspicio|doubt|accus))|reliable|is right|'s right|am with|i'm with|stand(?:s|ing)? (?:by|with|firm)|second(?= @p)|convinc\\w+";
 const BAD =
   'bad|wrong|wast(?:e|es|ing)|unwise|mistake\\w*|disagree\\w*|oppos(?:e|ed|es)|refut\\w+|unnecessary|pointless|foolish|rash|counterproductive|useless|futile|misguided|unfair|unjust|too soon|premature';
 const GLAD =
@@ -28,12 +28,12 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'block',
     '',
-    '"[^"]*"|“[^”]*”|\\b(?:against|instead|rather|barely|refus\\w+|hard to|tough to|difficult to|lack(?:s|ing)?(?!(?: of)? (?:\\w+ )?(?:reason\\w*|evidence|logic|clarity|proof|substance|details?|explanation|consistency|basis|credibility))|avoid\\w*|fram(?:e|es|ed|ing)|like a|such as|as if|until|despite|though|both(?! (?:of the |our |the )?(?:seers?|mediums?|claim))|either|neither|same|each other|more than|the only|gift to|not (?:so |really |quite )?sure|unsure|they|them|denie[sd]|deny|strike|(?:this|that)(?= (?:claim|vote|result|accusation|fact)))\\b',
+    '"[^"]*"|“[^”]*”|\\b(?:against|instead|rather|barely|refus\\w+|hard to|tough to|difficult to|lack(?:s|ing)?(?!(?: of)? (?:\\w+ )?(?:reason\\w*|evidence|logic|clarity|proof|substance|details?|explanation|consistency|basis|credibility))|avoid\\w*|fram(?:e|es|ed|ing)|like a|such as|as if|until|despite|though|both(?! (?:of the |our |the )?(?:seers?|mediums?|claim))|either(?! (?:the |an? )?(?:real |true |hidden )?(?:were|wol|possessed|madman|villager|human|seer|medium|mafia|bodyguard))|neither|same|each other|more than|the only|gift to|not (?:so |really |quite )?sure|unsure|they|them|denie[sd]|deny|strike|(?:this|that)(?= (?:claim|vote|result|accusation|fact)))\\b',
   ],
   [
     'idle',
     '',
-    "^[^a-z@]*(?:(?:so|and|now|please|dear|fellow|hey|listen|attention|alright|okay|well),? )*(?:(?:fellow |dear )?villagers|town|townsfolk|guys|folks)(?=[,!.:]|  )|\\b(?:our|ours|us|their|(?:were)?wolf game|trust (?:your|our|my|the) (?:instincts?|gut|judg\\w+)|as a result|results? in|town square|at this point|isn't that so|isn't it|does that work for \\S+|my (?:dear|friends?|goodness|god)|the truth|or not(?=\\?)|right(?=\\?)|in mind|the (?:case|idea|possibility|chance|theory|fact) (?:of|that))\\b",
+    "^[^a-z@]*(?:(?:so|and|now|please|dear|fellow|hey|listen|attention|alright|okay|well),? )*(?:(?:fellow |dear )?villagers|town|townsfolk|guys|folks)(?=[,!.:]|  )|\\b(?:(?:my|our|fellow|dear|esteemed|noble|loyal|good|brave) )+(?:villagers|citizens|subjects|friends|players)(?=[,!.:])|\\b(?:our|ours|us|their|(?:were)?wolf game|trust (?:your|our|my|the) (?:instincts?|gut|judg\\w+)|as a result|results? in|town square|at this point|isn't that so|isn't it|not only|does that work for \\S+|my (?:dear|friends?|goodness|god)|the truth|or not(?=\\?)|right(?=\\?)|in mind|the (?:case|idea|possibility|chance|theory|fact) (?:of|that))\\b",
   ],
   // How it is meant, in set phrases.
   ['sure', '', '\\b(?:(?:must|has to|have to|gotta) be|must have(?: been)?)\\b'],
@@ -51,7 +51,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'ask',
     '',
-    "\\?|\\b(?:do you think|don't you think|what if|what do|what's your|what is your|whether|i wonder|wonder(?:ing)?|any(?:one|body)? (?:has|have|else|with)|does that|when did)\\b",
+    "\\?|\\b(?:do you think|don't you think|what if|what do|what's your|what (?:is|are|was|were) your|how (?:do|does|did|can|could|will|would|should|are|is)|whether|i wonder|wonder(?:ing)?|any(?:one|body)? (?:has|have|else|with)|does that|when did)\\b",
   ],
   [
     'maybe',
@@ -74,7 +74,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'who',
     'ANY',
-    "\\b(?:everyone|everybody|all of (?:us|you)|we|we're|we'll|others|people|players?|anyone|anybody|someone|somebody|townies|townsfolk)\\b",
+    "\\b(?:everyone|everybody|all of (?:us|you)|we|we're|we'll|(?:all|fellow|other|remaining|loyal|my|us|these) (?:fellow )?villagers|others|people|players?|anyone|anybody|someone|somebody|townies|townsfolk)\\b",
   ],
   [
     'wh',
@@ -98,7 +98,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'fixed',
     'VILLAGESIDE win',
-    "\\b(?:(?:protect|save|help|defend)(?:ing)? (?:the|our) (?:village|town)|for (?:the|our) (?:village|town)(?:'s sake)?|for town's sake|keep (?:the|our) (?:village|town) safe|win as (?:a team|villagers|town))\\b",
+    "\\b(?:(?:protect|save|help|defend|safeguard|secure|ensure)(?:ing)? (?:the |our )?(?:(?:safety|survival|future|peace) of )?(?:the |our |this )?(?:village|town|villagers|community|realm|kingdom)(?:'s (?:safety|survival|future|peace))?|for (?:the (?:sake|safety|good|survival) of )?(?:the|our) (?:village|town|villagers|community)(?:'s (?:sake|safety|good|survival))?|for town's sake|keep (?:the|our) (?:village|town) safe|win as (?:a team|villagers|town))\\b",
   ],
   [
     'fixed',
@@ -139,7 +139,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'state',
     'exist',
-    '\\b(?:(?:is|are) (?:there|here|left|among)|exists?|remain(?:s|ing)?|alive|surviv(?:e|es|ed|ing)|living)\\b',
+    "\\b(?:(?:is|are|'s|remains?|lurks?|hides?)(?: still| yet| hiding| lurking)* (?:there|here|left|among(?:st)?)(?: us)?|there(?:'s| is| are)(?: still| yet)|exists?|remain(?:s|ing)?|alive|surviv(?:e|es|ed|ing)|living)\\b",
   ],
   [
     'noun',
@@ -150,6 +150,11 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
     'tell',
     'inspection',
     '\\b(?:by|through|per|according to|based on|from) my (?:own )?(?:seer |medium )?(?:role|divination|results?|vision|check|inspection)\\b',
+  ],
+  [
+    'tell',
+    'inspection',
+    '\\b(?:was|were|is|been|being|got) (?:identified|revealed|found|declared|confirmed|proven|shown|divined|judged)(?: to be| as)?(?= (?:an? |the )?(?:(?:were)?wol|human|villager|innocent))',
   ],
   ['tell', 'medium-telling', "\\bmedium(?:'s)? (?:results?|checks?|reports?)\\b"],
   [
@@ -170,7 +175,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'fake',
     '',
-    '\\b(?:fake(?:s|d)?|false|fraud(?:ulent)?|lies?|lied|lying|liars?|bluff\\w*|pretend\\w*|feign\\w*|pos(?:e|es|ing) as|imposters?|(?:act|play)(?:ing)? (?:like|as))\\b',
+    '\\b(?:fake(?:s|d)?|false|fraud(?:ulent)?|lies?|lied|lying|liars?|bluff\\w*|pretend\\w*|feign\\w*|pos(?:e|es|ing) as|imposters?|impostors?|made up|fabricat\\w+|masquerad\\w+|(?:act|play)(?:ing)? (?:like|as))\\b',
   ],
   ['real', '', '\\b(?:real|true|genuine|telling the truth|truth(?:ful)?|honest|legit\\w*|credib\\w+)\\b'],
   // Acts, claims, talk.
@@ -193,7 +198,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'act',
     'attack',
-    '\\b(?:attack(?:s|ed|ing)?|bit(?:e|es|ing)|kill(?:s|ed|ing)?|(?:night )?target(?:s|ed|ing)?|hit(?= @p))\\b',
+    '\\b(?:attack(?:s|ed|ing)?|bit(?:e|es|ing)|kill(?:s|ed|ing)?|(?:night )?(?<!\\b(?:your|the|my|exact|state|his|her|their|prime|next|a|main) )target(?:s|ed|ing)?|hit(?= @p))\\b',
   ],
   [
     'hide',
@@ -203,7 +208,7 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'claim',
     '',
-    "\\b(?:(?:seer |medium |role )?(?:counter-?)?claim(?:s|ed|ing|ants?)?|cos?|co'?d|com(?:e|es|ing) out|reveal(?:s|ed|ing)? (?:your|their|his|her|the) (?:true )?roles?|counter(?:s|ed)?|roles?)\\b",
+    "\\b(?:(?:seer |medium |role )?(?:counter-?)?claim(?:s|ed|ing|ants?)?|cos?|co'?d|com(?:e|es|ing) (?:out|clean|forward)|came (?:out|clean|forward)|step(?:s|ped|ping)? (?:up|forward)|own(?:s|ed|ing)? up|confess(?:es|ed|ing)?|say (?:it|so)(?= ?[.,!?]|$)|mention(?:s|ed|ing)? being|reveal(?:s|ed|ing)? (?:yourself|themselves|himself|herself)|reveal(?:s|ed|ing)? (?:your|their|his|her|the) (?:true )?roles?|counter(?:s|ed)?|roles?)\\b",
   ],
   ['silent', '', '\\b(?:silen(?:t|ce)|quiet(?:er)?|inactive|not speaking|barely spoke)\\b'],
   [
@@ -242,17 +247,17 @@ export const ENGLISH_LEXICON: readonly LexiconLine[] = [
   [
     'meta',
     'know',
-    '\\b(?:(?:see|know|check|ask|say|tell us|wait and see) (?:if|whether)|know(?:s|ing)?|knew|find(?:s|ing)?(?: out)?|found|figure(?: out)?|identify(?:ing)?|recogni[sz]\\w+|uncover(?:s|ing)?|confirm(?:s|ing)?|verif(?:y|ies|ying)|expose|catch|determine|detect|root out|hunt(?:ing)?(?: down)?|track down|expos(?:es|ing)|reveal(?= (?:the )?(?:wol|were|truth|true))|spot|see(?= who| which)|check(?= (?:who|if|whether|their|his|her|your|on)\\b)|understand(?:ing)?|settle(?= which))\\b',
+    '\\b(?:(?:see|know|check|ask|say|tell us|wait and see) (?:if|whether)|know(?:s|ing)?|knew|find(?:s|ing)?(?: out)?(?! (?:it|this|that) )|found|figur(?:e|ing)(?: out)?|search(?:es|ing)? for|seek(?:s|ing)?(?: out)?|look(?:s|ing)? for|discern(?:ing)?|unmask(?:ing)?|pinpoint(?:ing)?|ascertain(?:ing)?|captur(?:e|ing)|weed out|flush out|smoke out|determining|uncover the|identify(?:ing)?|recogni[sz]\\w+|uncover(?:s|ing)?|confirm(?:s|ing)?|verif(?:y|ies|ying)|expose|catch|determine|detect|root out|hunt(?:ing)?(?: down)?|track down|expos(?:es|ing)|reveal(?= (?:the )?(?:wol|were|truth|true))|spot|see(?= who| which)|check(?= (?:who|if|whether|their|his|her|your|on)\\b)|understand(?:ing)?|settle(?= which))\\b',
   ],
   [
     'meta',
     'discuss',
-    '\\b(?:discuss(?:es|ed|ing)?|consider(?:s|ed|ing)?|review\\w*|examin\\w+|look(?:s|ing)?(?: (?:closer|closely|next))? (?:at|into)|take a closer look at|compar\\w+|evaluat\\w+|focus(?:ing|ed)?(?: on)?|watch(?:ing)?|keep an eye on|reflect(?: on)?|ponder\\w*|weigh|question(?:s|ing)?|analy[sz]\\w+|think about|revisit|hear|ask(?:s|ing)?|shar(?:e|es|ing)|disclos(?:e|ing)|explain\\w*|clarify|justify|state|report(?= your| on| the| my|:)|tell(?: us| me)?|say(?= who| when| which| why| how)|name(?= your| a| one| the)|answer(?= why| how)|giv(?:e|es|ing)(?: us)?|provid(?:e|ing)|show(?:s|ing)?|reveals?|address|voice|observ(?:e|ing)|assess(?:ing)?|explor(?:e|ing)|elaborate|gather(?:ing)?|collect(?:ing)?|brainstorm|strategi[sz]e|listen(?: to)?|pay attention to|monitor|scrutini[sz]e|investigate(?= this| further| claims)|probe|debate|go over|talk about|tread|dig (?:into|deeper)|delve(?: deeper)?(?: into)?|contemplat\\w+|track(?:ing)?|note|take note of|interrogat\\w+|cross-?check|double-?check|sort out|lay out|outline|summari[sz]e|recap|comment(?: on)?|weigh in(?: on)?|deliberat\\w+|reassess|rethink|reconsider|re-?evaluat\\w+|keep (?:our|your|an) eyes? (?:open|peeled|out)(?: (?:for|on))?|press(?:ing)?(?= @p))\\b',
+    '\\b(?:discuss(?:es|ed|ing)?|consider(?:s|ed)?|(?<=\\b(?:am|is|are|be|been|worth|by|keep|of|start|from) )considering|review\\w*|examin\\w+|look(?:s|ing)?(?: (?:closer|closely|next))? (?:at|into)|take a closer look at|compar\\w+|evaluat\\w+|focus(?:ing|ed)?(?: on)?|watch(?:ing)?|keep an eye on|reflect(?: on)?|ponder\\w*|weigh|question(?:s|ing)?|analy[sz]\\w+|think about|revisit|hear|ask(?:s|ing)?|shar(?:e|es|ing)|disclos(?:e|ing)|explain\\w*|clarify|justify|state|report(?= your| on| the| my|:)|tell(?: us| me)?|say(?= who| when| which| why| how)|name(?= your| a| one| the)|answer(?= why| how)|giv(?:e|es|ing)(?: us)?|provid(?:e|ing)|show(?:s|ing)?|reveals?|address|voice|observ(?:e|ing)|assess(?:ing)?|explor(?:e|ing)|elaborate|gather(?:ing)?|collect(?:ing)?|brainstorm|strategi[sz]e|listen(?: to)?|pay attention to|monitor|scrutini[sz]e|investigate(?= this| further| claims)|probe|debate|go over|talk about|tread|dig (?:into|deeper)|delve(?: deeper)?(?: into)?|contemplat\\w+|track(?:ing)?|note|take note of|interrogat\\w+|cross-?check|double-?check|sort out|lay out|outline|summari[sz]e|recap|comment(?: on)?|weigh in(?: on)?|deliberat\\w+|reassess|rethink|reconsider|re-?evaluat\\w+|keep (?:our|your|an) eyes? (?:open|peeled|out)(?: (?:for|on))?|press(?:ing)?(?= @p))\\b',
   ],
   [
     'key',
     '',
-    '\\b(?:important|importance|crucial|key|matters?|essential|critical|vital|careful(?:ly)?|cautious|wait(?:ing)?|well thought out|caution|wary of|priority|first and foremost|vigilan\\w+|stay (?:alert|sharp|focused|calm)|mindful|patien(?:t|ce)|necessary|urgent)\\b',
+    '\\b(?:important|importance|crucial|imperative|paramount|pivotal|my duty|our duty|key|matters?|essential|critical|vital|careful(?:ly)?|cautious|wait(?:ing)?|well thought out|caution|wary of|priority|first and foremost|vigilan\\w+|stay (?:alert|sharp|focused|calm)|mindful|patien(?:t|ce)|necessary|urgent)\\b',
   ],
   ['odd', '', `\\b(?:${ODD})\\b`],
   ['glad', '', `\\b(?:${GLAD})\\b`],

@@ -58,10 +58,14 @@ export function denied(sentence: string): string {
 
 /** Nobody is named, neither player nor ability: `inspect ANY` says nothing by itself. */
 export function isVague(sentence: string): boolean {
-  if (/^(?:VILLAGESIDE win|not \(ANY (?:inspected|comingout|attacked)\)|decide |if \()/.test(sentence))
+  if (
+    /^(?:VILLAGESIDE win|wolf exist|not \(ANY (?:inspected|comingout|attacked)\)|decide |if \()/.test(
+      sentence,
+    )
+  )
     return false;
   return (
-    !/\w\d|\b(?:seer|medium|hunter|freemason|lunatic)\b/.test(sentence) ||
+    !/\w\d|\b(?:seer|medium|hunter|freemason|lunatic|GIFTED)\b/.test(sentence) ||
     / ANY$|ANY (?!speak|comingout)\w+\)?$/.test(sentence)
   );
 }
@@ -176,8 +180,15 @@ function setOf(tokens: readonly TalkWord[]): string | null {
 
 export function speaking(clause: ClauseWords): string | null {
   const whos = clause.all('who', 'wh', 'role');
-  const isAll = whos.some(({ value }) => value === 'ANY');
-  const set = whos.length === 0 ? clause.around.you : isAll ? 'ANY' : setOf(whos);
+  // `We hear from Bob`: whoever is heard speaks.
+  const heard = whos.filter((who) => who.case === 'object' && who.value !== 'ANY');
+  const isAll = heard.length === 0 && whos.some(({ value }) => value === 'ANY');
+  const set =
+    whos.length === 0
+      ? clause.around.you
+      : isAll
+        ? 'ANY'
+        : setOf(isAll ? whos : whos.filter(({ value }) => value !== 'ANY'));
   return set === null ? null : `${set} speak`;
 }
 
@@ -221,7 +232,11 @@ function toldOf(clause: ClauseWords): string | null {
   const roles = clause.all('role');
   const colour = roles.find(({ value }) => COLOURS.has(value))?.value;
   const whos = clause.all('who', 'wh');
-  if (colour === undefined || roles.length > 2 || whos.length > 2) return null;
+  if (colour === undefined)
+    return clause.has('real', 'fake') && !clause.has('count')
+      ? trueOrFalse(clause, spokenOf(clause), roles)
+      : null;
+  if (roles.length > 2 || whos.length > 2) return null;
   const { claimOf: claimed } = clause.around;
   const by =
     whos.find((who) => who.case === 'of' && (whos.length > 1 || claimed(who.value) !== null)) ??

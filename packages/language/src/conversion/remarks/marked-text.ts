@@ -45,6 +45,7 @@ export function markedTexts(
       : findMentions(folded.text, cast);
   let you: PlayerId | null = null;
   let last: PlayerId | null = null;
+  let alone: PlayerId | null = null;
   let from = 0;
   let until = 0;
   let next = 0;
@@ -58,14 +59,29 @@ export function markedTexts(
       const free = within.filter((one) => !isTaken[one.start]);
       const words = markNames(folded.text, clause.from, clause.to, within);
       you = calledIn(words, within, tongue) ?? (isToAll(words, tongue) ? null : you);
-      const around = { you, last, speaker };
+      const around = { you, last, alone, speaker };
       const whole = markPronouns(words, around, tongue);
       const text = markPronouns(markNames(open, clause.from, clause.to, free), around, tongue);
       const told = within.findLast((one) => isTaken[one.start])?.player ?? last;
       last = within.at(-1)?.player ?? last;
+      alone = onlyOne(words, within, alone, speaker);
       return { whole, text, you, last: told };
     });
   });
+}
+
+/** Whom alone a clause names, which the next one may call `they`; without a name it is as before. */
+function onlyOne(
+  words: string,
+  within: readonly Mention[],
+  before: PlayerId | null,
+  speaker: PlayerId | null,
+): PlayerId | null {
+  if (MANY.test(words)) return null;
+  const named = new Set(within.map(({ player }) => player));
+  const [player] = named;
+  if (player === undefined) return before;
+  return named.size === 1 && player !== speaker ? player : null;
 }
 
 /** Where an English sentence goes on with something else: a dash, a semicolon. Japanese ones go on by their verbs. */
@@ -114,7 +130,9 @@ function markNames(text: string, from: number, to: number, mentions: readonly Me
   let at = Math.max(0, from);
   for (const { start, end, player } of mentions) {
     if (start < at) continue;
-    marked += `${text.slice(at, start).replace(/(?:mr|mrs|ms|miss|dr)\.? $|[@>]+ ?$/, '')}@p${player}${/\d/.test(text[end] ?? '') ? ' ' : ''}`;
+    marked += `${text.slice(at, start).replace(/(?:mr|mrs|ms|miss|dr)\.? $|[@>]+ ?$/, '')}@p${player}`;
+    // `Agent[02]is`, and a number behind a name is no part of it.
+    if (/[a-z\d]/.test(text[end] ?? '')) marked += ' ';
     at = end;
   }
   return (marked + text.slice(at, to))
@@ -149,6 +167,8 @@ function calledIn(words: string, mentions: readonly Mention[], tongue: Tongue): 
 interface Around {
   readonly you: PlayerId | null;
   readonly last: PlayerId | null;
+  /** The only player that the clause before has named. */
+  readonly alone: PlayerId | null;
   readonly speaker: PlayerId | null;
 }
 
@@ -156,7 +176,7 @@ function markPronouns(words: string, around: Around, tongue: Tongue): string {
   return tongue === 'en' ? markEnglish(words, around) : markJapanese(words, around);
 }
 
-function markEnglish(words: string, { you, last, speaker }: Around): string {
+function markEnglish(words: string, { you, last, alone, speaker }: Around): string {
   const told = words.replace(/(@p\d+),? who(?= [a-z'])/g, '$1, $1');
   const named = [...told.matchAll(/@p(\d+)/g)];
   return told.replace(
@@ -166,8 +186,10 @@ function markEnglish(words: string, { you, last, speaker }: Around): string {
       if (your !== undefined)
         return you === null ? word : word.replace(/your?/, your === 'your' ? `@p${you}'s` : `@p${you}`);
       const before = named.filter(({ index }) => index < at).at(-1);
-      if (they !== undefined && !isOneOf(told.slice(0, at))) return word;
-      const player = before === undefined ? last : Number(before[1]);
+      const isPair = before === undefined ? MANY.test(told.slice(0, at)) : !isOneOf(told.slice(0, at));
+      if (they !== undefined && isPair) return word;
+      const nearest = they === undefined ? last : alone;
+      const player = before === undefined ? nearest : Number(before[1]);
       if (player === null || player === speaker) return word;
       const isOwn =
         word === 'his' ||

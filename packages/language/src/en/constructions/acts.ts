@@ -40,6 +40,7 @@ export const THEIR_VOTES: readonly Construction[] = [
       '^ vote|votes! locked|set|placed|cast on|in|for N',
       'provisional|current|intended|tentative|official <voteNoun>! :? N',
       'final_vote! :? N',
+      'final_vote! on|for|is T',
       'leaning|leaning_toward|leaning_towards|considering towards|toward? a vote! on|for|against N',
       "<change>! ME's <mod|adj>* <voteNoun> from|off S to|onto|over N",
       'ME AUX leaning_toward|leaning_towards|lean_toward|lean_towards|leaning_to! N $$',
@@ -176,6 +177,7 @@ export const ACTS: readonly Construction[] = [
       'attack|bite! <modal|cop>* on N',
     ],
     makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
+    whispered: true,
     examples: [["For tonight's attack we agreed to take Bob.", 'REQUEST ANY (ATTACK Bob)']],
   },
   {
@@ -186,6 +188,8 @@ export const ACTS: readonly Construction[] = [
       "ME's .. <voteNoun>! .. <cop> N",
       '^ <mod>* <voteNoun>! : for? T',
       'final|provisional|current|intended <voteNoun>! : T',
+      '^ tonight|today|tomorrow <mod|adj>* vote|votes! will|shall? is|be|goes|go for|on|against|to? N',
+      '^ the <mod|adj>* <voteNoun>! <modal>* is|be for|against N $',
       "T <modal>* is|be|gets|has|get|have|got|earned|earns|deserves|receives ME's .. <voteNoun>!",
       "lock|put|cast|place|casting|putting|placing|locking|set|locked in? ME's? <voteNoun>! on|for|in|upon|against|to T",
     ],
@@ -194,6 +198,7 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ['My vote is on Bob.', 'VOTE Bob'],
       ['My vote goes to Bob.', 'VOTE Bob'],
+      ["Tonight's vote will be for Bob.", 'VOTE Bob'],
       ['Provisional vote: Bob.', 'VOTE Bob'],
       ['I lock my vote on Bob.', 'VOTE Bob'],
       ['Bob has my vote.', 'VOTE Bob'],

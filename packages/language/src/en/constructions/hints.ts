@@ -18,11 +18,12 @@ export const HINTS: readonly Construction[] = [
   {
     name: 'estimate/considers',
     patterns: [
-      'ME AUX believe|consider|considering|see|seeing|call|calling|read|reading|have|think|name|take|hold|regard|mark|marking|peg|pegging|deem|count|counting! T out? <like>* DET <role|sus>',
+      'ME AUX believe|consider|considering|see|seeing|call|calling|read|reading|have|think|name|take|hold|regard|mark|marking|peg|pegging|deem|declare|declaring|proclaim|judge|count|counting! T out? <like>* DET <role|sus>',
       'ME AUX consider|considering|call|calling|count|mark|name|make! T <like>* DET <mod|unknown|adj>* <suspectNoun>',
       "ME AUX consider|considering|call|calling|count|name|make! T ME's <mod|unknown|adj>* <suspectNoun>",
       'makes|make|made|making! T look|seem|appear|sound? .. <sus|role.WEREWOLF>',
       'ME AUX got! T as DET <role|sus>',
+      'makes|make|made|making! T a|an|the <mod>* <role.VILLAGER> $',
       'N BE DET one|person|player|only_one who|that|whom? ME AUX call|consider|read|see! <like>* DET <role>',
     ],
     makes: { type: 'is', of: 'T' },
@@ -32,6 +33,7 @@ export const HINTS: readonly Construction[] = [
       ['I see Bob as a villager.', 'ESTIMATE Bob VILLAGER'],
       ["Bob is the one I'd call a villager.", 'ESTIMATE Bob VILLAGER'],
       ['That makes Bob look guilty.', 'ESTIMATE Bob WEREWOLF'],
+      ['The doctor saved Bob, making him a confirmed villager.', 'ESTIMATE Bob VILLAGER'],
     ],
   },
   {
@@ -42,6 +44,7 @@ export const HINTS: readonly Construction[] = [
       '^ sold|convinced|sure|certain|confident on|of|about N being! DET <role>',
       'lean|leaning|leans|lean_towards|lean_toward|leaning_towards|leaning_toward towards|toward? N being! DET <role|sus>',
       'bet|betting|money|point|points|pointing|feeling|suspicion|suspicions|convinced|certain|sure|positive|confident|sold|idea|possibility|chance is? on|to|of|about|in? N being! DET <role>',
+      'call|read|verdict|judgment|judgement|stance|take on|of|about|regarding N being! DET <role>',
       'lean|leaning|leans|lean_towards|lean_toward|leaning_towards|leaning_toward towards|toward|on? N as! DET <role>',
       'point|points|pointing|pointed to|at|toward|towards N as! DET <role>',
       'only DET <unknown>* <role.WEREWOLF>! would|could|does|talks|acts|says ... like|way N',
@@ -56,6 +59,7 @@ export const HINTS: readonly Construction[] = [
       ['I lean towards Bob being a wolf.', 'ESTIMATE Bob WEREWOLF'],
       ["I don't see Bob being the wolf.", 'NOT (ESTIMATE Bob WEREWOLF)'],
       ['All signs point to Bob being the wolf.', 'ESTIMATE Bob WEREWOLF'],
+      ["I agree with Cat's call on Bob being the werewolf.", 'ESTIMATE Bob WEREWOLF'],
       ['Bob being the wolf would explain a lot.'],
     ],
   },
@@ -390,12 +394,33 @@ export const HINTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/casts-suspicion',
+    patterns: [
+      'S AUX cast|casts|casting <det|mod|adj>* suspicion|suspicions|doubt|doubts! on|upon|onto|over N',
+    ],
+    makes: { type: 'suspects', of: 'T' },
+    only: 'statement',
+    examples: [
+      ['Cat has cast suspicion upon Bob.', 'Cat ESTIMATE Bob WEREWOLF'],
+      ['I cast my suspicion on Bob.', 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/suspicion-thrown',
     patterns: [
       'push|pushes|pushed|pushing|throw|throws|threw|throwing|shift|shifts|shifted|shifting|steer|steering|direct|directing|keep|keeping|focus|focusing|plant|planting|spread|spreading|sow|sowing <det|mod|adj>* suspicion|suspicions! on|onto|to|toward|towards|upon|around N',
     ],
     makes: { type: 'nothing' },
     examples: [['Push suspicion on Bob subtly.'], ['You keep throwing suspicion on Bob.']],
+  },
+  {
+    name: 'estimate/is-being',
+    patterns: ["S is|are|was|were|'s|been being! <mod|det|unknown>* <sus>"],
+    makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
+    examples: [
+      ['Bob is being suspicious again.', 'ESTIMATE Bob WEREWOLF'],
+      ["Cat isn't being sus at all.", 'NOT (ESTIMATE Cat WEREWOLF)'],
+    ],
   },
   {
     name: 'estimate/attribute',

@@ -34,6 +34,17 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [['Why suspect her less?'], ['Why do you suspect Bob?'], ['Why are you suspicious of Bob?']],
   },
   {
+    name: 'question/what-supports',
+    patterns: [
+      "<ask.base>! .. evidence|proof|reasoning|reason|reasons|explanation|rationale|justification|basis|context to|for|behind|on|about|of .. YOU's .. <resultNoun>",
+    ],
+    makes: { type: 'nothing' },
+    examples: [
+      ['Bob, can you give us evidence to support your divination?'],
+      ['Bob, please share the reasoning behind your check.'],
+    ],
+  },
+  {
     name: 'question/why-suspicious',
     patterns: ['<ask.base> .. why! ... <sus|role>', 'what makes|made N .. <sus|role>!'],
     makes: { type: 'nothing' },
@@ -131,8 +142,11 @@ export const QUESTIONS: readonly Construction[] = [
       "<ask.base> .. YOU's .. <plan>!",
       "<who|what> BE YOU's next divination|check|inspection|target!",
       '<who> should be <divine.ed>!',
+      '<who> ... choice|candidate|pick|option to|for .. <inspect.base>!',
+      '<who> ... choice|candidate|pick|option for ... divination|check|inspection!',
       '<who> .. YOU .. want|like|would_like ME to <inspect.base>!',
       '<who> .. YOU <think> ME AUX <inspect.base>!',
+      '<who> .. ALL <think> ME AUX <inspect.base>!',
       '<who> .. YOU <think> DET <role.SEER> AUX <inspect.base>!',
       "what <cop|modal>* YOU's .. <plan>!",
       "what <cop|modal>* YOU's plan! for .. divination|check|inspection",
@@ -146,6 +160,8 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [
       ['Bob, please tell us your divination plan.', 'INQUIRE Bob (DIVINATION ANY)'],
       ['Bob, who will you divine tonight?', 'INQUIRE Bob (DIVINATION ANY)'],
+      ['Any thoughts on who might be a good choice to check first?', 'INQUIRE ANY (DIVINATION ANY)'],
+      ['Who would be a good candidate for our first divination?', 'INQUIRE ANY (DIVINATION ANY)'],
     ],
   },
   {
@@ -203,6 +219,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<any> <mod|adj|role|unknown>* <resultNoun>!',
       '<any> claim|claims|role|read|reads or <resultNoun>!',
       'did YOU get|have|receive|obtain .. <resultNoun>!',
+      'did ALL get|have|receive|obtain .. <resultNoun>!',
       'do|have YOU have|got? <any|det> <mod|adj|role|unknown>* <resultNoun>!',
       'do|does|has|have ALL have|got? .. <resultNoun>!',
       '^ got <any|det|mod|adj>* <resultNoun>!',
@@ -218,7 +235,10 @@ export const QUESTIONS: readonly Construction[] = [
     ],
     makes: { type: 'asks', asked: 'divined' },
     only: 'question',
-    examples: [['Bob, any results?', 'INQUIRE Bob (DIVINED ANY ANY)']],
+    examples: [
+      ['Bob, any results?', 'INQUIRE Bob (DIVINED ANY ANY)'],
+      ['Did anyone get a divination result?', 'INQUIRE ANY (DIVINED ANY ANY)'],
+    ],
   },
   {
     name: 'question/suspects-seer',
@@ -290,6 +310,8 @@ export const QUESTIONS: readonly Construction[] = [
     patterns: [
       '<ask.base>! .. who|whom YOU .. <suspect>',
       '<tell.base>! us|me? one|your|a|the? <mod|role|adv|unknown|adj>* <suspectNoun>',
+      "<tell.base>! YOU's .. and <suspectNoun>",
+      "ALL to? <tell.base|ask.base>! S's .. and? <suspectNoun>",
       "mind|consider|about <ask.ing>! .. YOU's .. <suspectNoun>",
       'know|hear|learn! who|whom YOU .. <suspect|sus>',
       'know|hear|learn! who|whom A <suspect>',
@@ -340,6 +362,7 @@ export const QUESTIONS: readonly Construction[] = [
       'anyone|anybody YOU .. <suspect|sus>!',
       'ALL .. notice|noticed|see|seen|saw|spot|spotted any|anything|anyone|someone|something .. <sus>!',
       'what <suspectNoun>! do|does YOU|ALL have',
+      'what .. <suspectNoun>! do|does|did|have YOU|ALL',
       'what <suspectNoun>! do|does ALL have',
       '<who> .. WE <think>! it is|be? $',
       "what BE everyone is|'s <suspectNoun>!",
@@ -350,6 +373,10 @@ export const QUESTIONS: readonly Construction[] = [
       ['Bob, is there anyone you suspect?', 'INQUIRE Bob (ESTIMATE ANY WEREWOLF)'],
       ['Did anyone notice anything suspicious?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
       ['Does anyone have suspects?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+      ['What insights or suspicions have you gathered?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+      ['Any ideas who might be the wolf?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+      ['Any thoughts on who was targeted last night?'],
+      ['Who do you think the wolves would go after?'],
       ['Bob, any theories on who might be suspicious?', 'INQUIRE Bob (ESTIMATE ANY WEREWOLF)'],
     ],
   },

@@ -13,7 +13,7 @@ export const TRUTH: readonly Construction[] = [
       "S's .. <claimNoun>! BE .. dubious|doubtful|unconvincing|implausible",
       "S's .. <claimNoun>! lacks|lack|lacked .. credibility|weight|merit|substance",
       "S's .. <claimNoun>! <cop|modal>* hard|difficult|impossible to believe|trust|buy",
-      "hard|difficult|impossible to believe|trust|buy|accept S's .. <claimNoun>!",
+      "hard|difficult|impossible|tough|risky|unwise to believe|trust|buy|accept S's .. <claimNoun>!",
       "skeptical|sceptical|doubtful of|about S's .. <claimNoun>!",
       "S's .. <claimNoun>! rings|ring false|hollow",
       "that|this|the <role>? <claimNoun>! of S's BE .. <fake>",

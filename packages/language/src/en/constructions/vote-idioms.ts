@@ -88,6 +88,7 @@ export const VOTE_IDIOMS: readonly Construction[] = [
     name: 'act/together-on',
     patterns: [
       'WE AUX consolidate|converge|unite|rally|coordinate|align|settle|gather|combine on|onto|against|around|behind! N',
+      '^ consolidating|converging|uniting|rallying on|onto|against|around! N',
       'let us consolidate|converge|rally|coordinate|align|gather|combine on|onto|against|around|behind! N',
       "T BE WE's <mod|adj|unknown>* bet|choice|shot|option|play|pick! for|in|at .. <voteNoun|elimination>",
       'second|seconding|seconded|back|backing|support|supporting DET <mod|adj>* vote|lynch|execution|elimination! on|of|for|against N',

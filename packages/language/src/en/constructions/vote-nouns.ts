@@ -58,6 +58,17 @@ export const VOTE_NOUNS: readonly Construction[] = [
     ],
   },
   {
+    name: 'act/vote-accordingly',
+    patterns: ['ME AUX vote|voting accordingly!', '^ voting accordingly!'],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'last', as: 'own' },
+    only: 'statement',
+    evident: 'short',
+    examples: [
+      ['Bob is the wolf and I will vote accordingly.', 'ESTIMATE Bob WEREWOLF', 'VOTE Bob'],
+      ['My suspicion is on Cat, so I am voting accordingly.', 'ESTIMATE Cat WEREWOLF', 'VOTE Cat'],
+    ],
+  },
+  {
     name: 'act/vote-does-not-leave',
     patterns: [
       "ME's <mod|adj>* <voteNoun>! <modal|cop>* <cop> leaving|moving|budging|off off|from? N",

@@ -11,18 +11,27 @@ export function claims(
   const role = named ?? reader.wordRole();
   const said = reader.match.slots.T;
   if (phrase === null || role === null || (onlyDenied && !reader.isNegated)) return null;
+  if (isPlainWord(reader)) return null;
   if (reader.isUnderPreposition || (phrase.kind !== 'me' && isMerelyPossible(reader))) return null;
   if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
   if (phrase.kind === 'you' && (isPlanned(reader) || isBidden(reader)))
     return calls(reader, { type: 'calls', of: 'A' });
   const negative = reader.isNegated !== (denies ?? false);
   const source = reader.sourceOf(phrase);
-  if (phrase.kind === 'me') reader.add({ type: 'claim', who: null, role }, { negative, source });
-  else if (phrase.kind === 'you' && isAsked(reader)) asksClaim(reader, phrase.players, role);
+  if (phrase.kind === 'me') {
+    reader.add({ type: 'claim', who: null, role }, { negative, source });
+    for (const who of reader.besideMe)
+      reader.add({ type: 'claim', who, role }, { negative, source: 'retold' });
+  } else if (phrase.kind === 'you' && isAsked(reader)) asksClaim(reader, phrase.players, role);
   else
     for (const player of phrase.players)
       reader.add({ type: 'claim', who: player, role }, { negative, source });
   return reader.usedUp();
+}
+
+/** `you have not claimed a clear role` */
+function isPlainWord({ taken: { items }, match: { end } }: MatchReader): boolean {
+  return items[end - 1]?.text === 'clear' && items[end]?.entry.classes.has('head') === true;
 }
 
 const POSSIBLE = new Set(['could', 'might', 'may', 'would', 'can', 'should']);

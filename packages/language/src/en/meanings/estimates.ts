@@ -5,7 +5,7 @@ import { asWho, claimedRole, hasClaimed } from '../clause.ts';
 import type { Meaning, Of } from '../constructions/construction.ts';
 import { type Lead, leadBefore } from '../lead.ts';
 import { UNKNOWN } from '../lexicon/lexicon.ts';
-import type { NounPhrase } from '../noun-phrases.ts';
+import type { Item, NounPhrase } from '../noun-phrases.ts';
 import { BOUNDARIES } from '../segments.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 import { found } from './results.ts';
@@ -42,14 +42,35 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
   } else if (phrase.kind === 'me') {
     if (role === null || role !== reader.wordRole() || reader.isPast() || isLetMe(reader)) return null;
     reader.add({ type: 'claim', who: null, role }, { negative, source });
-  } else
+    for (const target of reader.besideMe) reader.add(estimate(target), { negative, source });
+  } else {
+    const other =
+      named === undefined && !negative && phrase.players.length === 1 ? reader.otherRoleAt() : null;
+    if (other !== null) return oneOfRoles(reader, phrase, [meant, reader.roleAt(other)], source, other);
     reader.addEach(
       lead.negative ? eachOf(phrase) : phrase,
       { negative, source },
       estimate,
       opinionPlace(reader, lead),
     );
+  }
   return reader.usedUp();
+}
+
+/** `Bob is either a wolf or the possessed` */
+function oneOfRoles(
+  reader: MatchReader,
+  { players }: NounPhrase,
+  roles: readonly RoleWord[],
+  source: Mood['source'],
+  last: number,
+): UsedUp {
+  const [target] = players as [PlayerId];
+  reader.addChoice(
+    roles.map((role) => ({ type: 'estimate', by: null, target, role })),
+    { source },
+  );
+  return [...reader.usedUp(), last];
 }
 
 /** `I don't think it is Bob or Cat`: of both it is denied. */
@@ -93,6 +114,7 @@ function isFalse({ taken: { items }, match: { start, end } }: MatchReader): bool
 function isOpenChoice({ taken: { items }, match: { start } }: MatchReader): boolean {
   let at = start - 1;
   while (at > 0 && (items[at]?.phrase != null || JOINS.has(items[at]?.text ?? ''))) at--;
+  if (items[at]?.text === 'which') return items[start]?.phrase?.either === true;
   return items[at]?.text === 'of' && CHOICES.has(items[at - 1]?.text ?? '');
 }
 
@@ -156,10 +178,16 @@ const NEAREST_JUDGEMENT = 5;
 
 /** `I suspect Bob is the possessed` is about what follows. */
 function isOfClause({ taken: { items }, match: { end, trigger } }: MatchReader): boolean {
-  if (end <= trigger || items[end]?.phrase != null || !items[end]?.entry.classes.has('cop')) return false;
+  if (end <= trigger || items[end]?.phrase != null || !isPredicateAt(items, end)) return false;
   return items
     .slice(end + 1, end + NEAREST_JUDGEMENT)
     .some(({ entry, phrase }) => phrase === null && (entry.role !== null || entry.classes.has('sus')));
+}
+
+/** `… is`, `… might be` */
+function isPredicateAt(items: readonly Item[], at: number): boolean {
+  const { classes } = items[at]?.entry ?? UNKNOWN;
+  return classes.has('cop') || (classes.has('modal') && items[at + 1]?.entry.classes.has('cop') === true);
 }
 
 /** Whom a seer calls a wolf was seen so. */
@@ -243,10 +271,18 @@ function isDegree({ taken: { items }, match: { trigger } }: MatchReader): boolea
   return items[trigger]?.text === 'too' && next !== undefined && !BOUNDARIES.has(next.text);
 }
 
+/** `Cat's result on Bob is a lie`: not his. */
+function isSpokenAbout({ taken: { items }, match: { places, start } }: MatchReader): boolean {
+  return places.S === start && ABOUT.has(items[start - 1]?.text ?? '');
+}
+
+const ABOUT = new Set(['on', 'about', 'against', 'to', 'with', 'regarding']);
+
 /** Whether what somebody claims is taken for true. */
 export function believes(reader: MatchReader, of: Of, isDoubt: boolean, inShort = false): UsedUp {
   const phrase = reader.phrase(of);
   if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0) return null;
+  if (isDoubt && isSpokenAbout(reader)) return null;
   const lead = leadBefore(reader.taken, reader.match.start);
   const negative = (reader.isNegated !== lead.negative) !== isDoubt;
   if (inShort && !negative) return null;

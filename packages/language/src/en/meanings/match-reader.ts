@@ -52,6 +52,10 @@ export class MatchReader {
     this.#list.addEach(phrase, mood, place, contentOf);
   }
 
+  addChoice(contents: readonly Content[], mood: Partial<Mood>): void {
+    this.#list.addChoice(contents, mood, this.place);
+  }
+
   get trigger(): Item {
     return this.taken.items[this.match.trigger] as Item;
   }
@@ -65,7 +69,8 @@ export class MatchReader {
     const { items } = this.taken;
     const { places, start } = this.match;
     const before = items[start - 1]?.text ?? '';
-    if (before === 'with' && this.trigger.text.endsWith('ing')) return false;
+    const isGoingOn = this.trigger.text.endsWith('ing') || this.trigger.entry.classes.has('ing');
+    if (before === 'with' && isGoingOn) return false;
     const isUnder = places.S === start && UNDER.has(before) && items[start]?.phrase?.isObject === true;
     return isUnder && items[start - 2]?.text !== 'according';
   }
@@ -108,6 +113,22 @@ export class MatchReader {
   wordRole(): RoleWord | null {
     const { start, end } = this.match;
     return this.trigger.entry.role ?? this.#lastRole(end - 1, start);
+  }
+
+  /** `a wolf or the possessed`: the place of the other role that somebody may have. */
+  otherRoleAt(): number | null {
+    const { items } = this.taken;
+    let at = this.match.end;
+    if (items[at]?.text !== 'or') return null;
+    do at++;
+    while (isBeforeRole(items[at]));
+    const { role = null } = items[at]?.entry ?? {};
+    const isAttribute = items[at + 1]?.entry.classes.has('head') === true;
+    return role === null || role === this.trigger.entry.role || isAttribute ? null : at;
+  }
+
+  roleAt(at: number): RoleWord {
+    return (this.taken.items[at] as Item).entry.role as RoleWord;
   }
 
   /** The last role that was named before. */
@@ -164,6 +185,16 @@ export class MatchReader {
       default:
         return slots[of] ?? slots.ME ?? slots.YOU ?? slots.S ?? slots.T ?? null;
     }
+  }
+
+  /** `Cat and I are …`: those who are named together with the speaker. */
+  get besideMe(): readonly PlayerId[] {
+    const { items, utterance } = this.taken;
+    const { start } = this.match;
+    const beside = items[start - 2]?.phrase;
+    const isJoined =
+      items[start]?.text === 'i' && items[start - 1]?.text === 'and' && beside?.kind === 'name';
+    return isJoined && beside.isObject && utterance.channel !== 'whisper' ? beside.players : [];
   }
 
   /** Who does what the construction tells: the one before it, or the speaker. */
@@ -225,6 +256,12 @@ export class MatchReader {
     }
     return null;
   }
+}
+
+function isBeforeRole(item: Item | undefined): boolean {
+  if (item === undefined || item.phrase !== null || item.entry.role !== null) return false;
+  const { classes } = item.entry;
+  return classes.has('det') || classes.has('mod') || classes.has('adv');
 }
 
 const UNDER = new Set('with of against by from to behind on'.split(' '));

@@ -3,6 +3,7 @@ import type { Content } from '../../natural/frame.ts';
 import { claimedRole, spokenTo, type Taken, verbGroupAt } from '../clause.ts';
 import type { Asked, Of } from '../constructions/construction.ts';
 import type { Item } from '../noun-phrases.ts';
+import { BOUNDARIES } from '../segments.ts';
 import { asksClaim } from './claims.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 
@@ -22,10 +23,11 @@ const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
 /** `Bob, whom do you suspect?` */
 export function asks(reader: MatchReader, what: Asked): UsedUp {
   const asked = meantBy(reader, what);
-  if (isSaidOfSelf(reader) || reader.isInAside) return null;
+  if (isSaidOfSelf(reader) || reader.isInAside || isOfTheirDoings(reader, what)) return null;
   const scope = reader.taken.scopes[reader.match.end - 1];
   const source = scope === 'if' ? 'condition' : 'own';
   const addressees = askedOf(reader, asked) ?? (['ANY'] as const);
+  if (addressees.every((player) => player === reader.taken.speaker)) return null;
   for (const one of new Set([asked, ...alsoAsked(reader)])) {
     const tense = one === 'voted' ? 'past' : 'present';
     for (const addressee of addressees) {
@@ -35,6 +37,26 @@ export function asks(reader: MatchReader, what: Asked): UsedUp {
   }
   return reader.usedUp('verb', 'suspectNoun', 'resultNoun');
 }
+
+/** `who do you think the wolves went for`, `any thoughts on who was attacked`, `… whom to check`: not who they are. */
+function isOfTheirDoings({ taken: { items, segmentOf }, match, trigger }: MatchReader, what: Asked): boolean {
+  if (what !== 'suspect') return false;
+  const isDoer = trigger.entry.role === 'WEREWOLF' && isDoing(items, match.trigger + 1);
+  const { end } = segmentOf[match.trigger] ?? match;
+  return isDoer || items.slice(match.trigger, end).some(({ text }) => SUFFERED.test(text));
+}
+
+/** `… have seen`, `… target`, but not `… might be`. */
+function isDoing(items: readonly Item[], from: number): boolean {
+  let at = from;
+  while (items[at]?.entry.classes.has('modal')) at++;
+  const verb = items[at];
+  if (verb === undefined || verb.phrase !== null || verb.entry.classes.has('cop')) return false;
+  const { classes } = verb.entry;
+  return at > from ? !BOUNDARIES.has(verb.text) : classes.has('verb') && !classes.has('ing');
+}
+
+const SUFFERED = /^(?:targeted|attacked|killed|died|bitten|saved|divin(?:e|ation)|check|inspect(?:ion)?)$/;
 
 const STOPS = new Set(
   'because so if when before after unless for about on regarding by that which in'.split(' '),

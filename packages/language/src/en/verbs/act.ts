@@ -33,6 +33,8 @@ export const VERB_RULES = {
     ['gonna vote bob', 'VOTE Bob'],
     ['Happy to vote Bob today.', 'VOTE Bob'],
     ["No way I'm voting Bob.", 'NOT (VOTE Bob)'],
+    ["I can't bring myself to vote for Bob.", 'NOT (VOTE Bob)'],
+    ['I have no reason to vote for Bob.', 'NOT (VOTE Bob)'],
     ['I trust the seer and vote Bob.', 'VOTE Bob'],
     ['If he stays silent I will vote Bob.'],
     ['I was going to vote for Bob.'],
@@ -51,12 +53,21 @@ export const VERB_RULES = {
     ['lets not hang bob', 'REQUEST ANY (NOT (VOTE Bob))'],
     ['can we not vote bob pls', 'REQUEST ANY (NOT (VOTE Bob))'],
     ['We can settle this by voting out Bob.', 'REQUEST ANY (VOTE Bob)'],
+    ["Let's keep the peace by eliminating Bob.", 'REQUEST ANY (VOTE Bob)'],
+    ["Let's work together to eliminate Bob!", 'REQUEST ANY (VOTE Bob)'],
+    ['We must join hands to exile Bob.', 'REQUEST ANY (VOTE Bob)'],
+    ['The wolves work together to hang Bob.'],
     ["Shouldn't we vote Bob today?", 'REQUEST ANY (VOTE Bob)'],
     ['What do you say we vote Bob?', 'REQUEST ANY (VOTE Bob)'],
     ["Let's ignore Cat and vote for Bob or Dan.", 'REQUEST ANY (OR (VOTE Bob) (VOTE Dan))'],
     ['Cat made us vote Bob.'],
   ],
-  everyone: [['everyone vote bob pls', 'REQUEST ANY (VOTE Bob)'], ['Everyone wants to vote Bob.']],
+  everyone: [
+    ['everyone vote bob pls', 'REQUEST ANY (VOTE Bob)'],
+    ['I urge everyone to consider voting for Bob.', 'REQUEST ANY (VOTE Bob)'],
+    ['Nobody hangs Bob while I live.', 'REQUEST ANY (NOT (VOTE Bob))'],
+    ['Everyone wants to vote Bob.'],
+  ],
   'you-should': [
     ['Bob, could you check Cat tonight?', 'REQUEST Bob (DIVINATION Cat)'],
     ['Bob, help me vote out Cat.', 'REQUEST Bob (VOTE Cat)'],
@@ -73,6 +84,7 @@ export const VERB_RULES = {
   'they-will': [
     ['Bob wants to vote for me.', 'Bob VOTE Ann'],
     ['Bob keeps voting Cat.', 'Bob VOTE Cat'],
+    ['They are going to try and vote me out.'],
   ],
   'they-should': [['I urge Bob to vote for Cat.', 'REQUEST Bob (VOTE Cat)']],
   command: [
@@ -80,7 +92,9 @@ export const VERB_RULES = {
     ['Cat, please divine Bob tonight.', 'REQUEST Cat (DIVINATION Bob)'],
     ["Please don't vote for me.", 'REQUEST ANY (NOT (VOTE Ann))'],
     ['VOTE OUT BOB', 'REQUEST ANY (VOTE Bob)'],
+    ['Vote to banish Bob today.', 'REQUEST ANY (VOTE Bob)'],
     ['why vote bob?'],
+    ["The two who didn't vote Bob are dead."],
   ],
   voting: [['Voting Bob. Done.', 'VOTE Bob']],
   'voting-would': [
@@ -95,6 +109,8 @@ export const VERB_RULES = {
   ],
   'how-about': [
     ['How about voting Bob?', 'REQUEST ANY (VOTE Bob)'],
+    ['Want to vote Bob?', 'REQUEST ANY (VOTE Bob)'],
+    ['Cat, wanna check Bob tonight?', 'REQUEST Cat (DIVINATION Bob)'],
     ['Cat, how about checking Bob?', 'REQUEST Cat (DIVINATION Bob)'],
     ['Why not vote Bob?', 'REQUEST ANY (VOTE Bob)'],
   ],

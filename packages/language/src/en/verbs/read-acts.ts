@@ -48,6 +48,8 @@ function readAct(taken: Taken, at: number, act: FrameAct, list: FrameList): void
   const group = verbGroupAt(taken.items, at);
   const form = formOf(taken.items[at] as Item);
   if (form !== 'ed' && group.chain.some((word) => PAST_PLAN.has(word))) return;
+  // `who has reason to kill Bob`; only `no reason to` says what somebody will do.
+  if (group.chain.includes('reason to') && group.negations % 2 === 0) return;
   const verb: ActVerbIn = {
     taken,
     at,

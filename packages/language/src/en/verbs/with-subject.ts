@@ -100,8 +100,11 @@ function everyones(
   isNegated: boolean,
 ): SaidAct[] {
   const negative = isNegated !== NOBODY.has(subjectText);
-  if (form === 'ed' || form === 's' || isInverted) return [];
-  if (form === 'ing' && !chain.some((word) => OUGHT.has(word))) return [];
+  // `Nobody hangs Bob`
+  if (form === 's' && NOBODY.has(subjectText) && chain.length === 0) return wished(true, 'everyone');
+  if (form === 'ed' || form === 's' || isInverted || chain.includes('did')) return [];
+  const isUrged = chain.some((word) => OUGHT.has(word)) || chain.includes('consider');
+  if (form === 'ing' && !isUrged) return [];
   return chain.some((word) => REPORTED.has(word)) ? [] : wished(negative, 'everyone');
 }
 

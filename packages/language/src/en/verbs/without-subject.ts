@@ -24,9 +24,12 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
     if (isBelieved(taken.items, verb)) return gerund(verb, true);
     if (!opensClause(before)) return underWord(before, verb);
   }
+  if (form === 'base' && isAskedToJoin(verb)) return requested(commanded(taken, at), negative, 'how-about');
   if (form === 'base' && isOwnWill(verb)) return own(negative, 'i-will');
   if (form === 'base')
-    return chain.includes('to') ? [] : requested(commanded(taken, at), negative, 'command');
+    return chain.includes('did') || (chain.includes('to') && !isVoteTo(verb))
+      ? []
+      : requested(commanded(taken, at), negative, 'command');
   if (form === 'ed' && isFirstWord(verb))
     return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
   return form === 'ing' ? gerund(verb) : [];
@@ -44,7 +47,8 @@ const OUR_WAY = new Set(['can', 'should', 'could', 'must', 'will']);
 function isOurWay({ taken: { items, segmentOf }, at, form }: ActVerbIn): boolean {
   const words = items.slice(segmentOf[at]?.start ?? 0, at);
   const we = words.findIndex(({ phrase }) => phrase?.kind === 'we');
-  return form === 'ing' && we >= 0 && OUR_WAY.has(words[we + 1]?.text ?? '');
+  const isLet = words[we - 1]?.text === 'let';
+  return form === 'ing' && we >= 0 && (isLet || OUR_WAY.has(words[we + 1]?.text ?? ''));
 }
 
 const WILL = /^(?:going|will|would|might|may|want|planning|happy|ready|inclined|tempted|prepared|leaning)$/;
@@ -53,6 +57,16 @@ const WILL = /^(?:going|will|would|might|may|want|planning|happy|ready|inclined|
 function isOwnWill({ taken, at, act, group: { chain } }: ActVerbIn): boolean {
   const isAsked = taken.segmentOf[at]?.isQuestion === true;
   return act === 'vote' && !isAsked && WILL.test(chain[0] ?? '');
+}
+
+/** `Vote to banish Bob.` */
+function isVoteTo({ taken: { segmentOf }, at, group: { chain, start } }: ActVerbIn): boolean {
+  return chain[0] === 'vote' && segmentOf[at]?.start === start;
+}
+
+/** `want to vote Bob?`, `wanna check Bob?` */
+function isAskedToJoin({ taken, at, group: { chain } }: ActVerbIn): boolean {
+  return taken.segmentOf[at]?.isQuestion === true && chain.join(' ') === 'want to';
 }
 
 /** `I believe voting Bob is best` */
@@ -123,7 +137,24 @@ const AGAINST = new Set(
 );
 const BAD = new Set(['bad', 'terrible', 'awful', 'stupid', 'poor', 'worst', 'horrible', 'wrong', 'dumb']);
 
-function underWord(before: Item, { taken, at, form, group, negative, act }: ActVerbIn): SaidAct[] {
+const OUR_WILL = new Set('should must need needs have can could will ought shall gotta'.split(' '));
+
+/** `let us work together to hang Bob`, `we must join forces to hang Bob`: what it is done for is wished too. */
+function isOurAim({ taken: { items, segmentOf }, at, group: { start } }: ActVerbIn): boolean {
+  const first = segmentOf[at]?.start ?? 0;
+  const words = items.slice(first, start);
+  const we = words.findLastIndex(({ phrase }) => phrase !== null);
+  if (words[we]?.phrase?.kind !== 'we') return false;
+  const isWilled = words[we - 1]?.text === 'let' || OUR_WILL.has(words[we + 1]?.text ?? '');
+  return isWilled && !words.slice(we).some(isDenialOrMark);
+}
+
+function isDenialOrMark({ entry, text }: Item): boolean {
+  return entry.classes.has('neg') || BOUNDARIES.has(text);
+}
+
+function underWord(before: Item, verb: ActVerbIn): SaidAct[] {
+  const { taken, at, form, group, negative, act } = verb;
   const { chain } = group;
   if (before.text === 'why') return form === 'base' && negative ? wished(false, 'how-about') : [];
   const isBad = BAD.has(taken.items[group.start - 2]?.text ?? '');
@@ -131,6 +162,7 @@ function underWord(before: Item, { taken, at, form, group, negative, act }: ActV
   if (TIME.has(before.text) && (chain.includes('to') || form === 'ing'))
     return wished(negative !== isBad, 'time-to');
   if (FOOLISH.has(before.text) && chain.includes('to')) return wished(!negative, 'against');
+  if (act === 'vote' && chain.includes('to') && isOurAim(verb)) return wished(negative, 'let-us');
   if (AGAINST.has(before.text) || isNoReason(before, taken.items[group.start - 2]))
     return wished(true, 'against');
   if (before.text === 'about')
