@@ -70,7 +70,10 @@ function begunWith(...begun: readonly (readonly [Role, UtteranceKind, number])[]
     const seen = Array.from({ length: times }, () => ({ ...first, context: 0, coarse: 0 }));
     turns = turnsAfter(turns, { seen }, 1, [role]);
   }
-  return { ...hisui, begin: (seat: BotSeat) => hisui.begin(seat, { habits: [], turns, helpers: NO_HELPERS }) };
+  return {
+    ...hisui,
+    begin: (seat: BotSeat) => hisui.begin(seat, { habits: [], turns, helpers: NO_HELPERS }),
+  };
 }
 
 /** The first words in as many games. */
