@@ -55,27 +55,17 @@ function drawClaim(mind: Mind, random: Random): void {
   facts.story.role = comesOut ? feignedRole(facts) : null;
 }
 
-/** How often a werewolf wins who is one of two seers, or of three: counted at tables of public programs. */
+/** How often a werewolf wins who is one of two seers, one of three, or hides: counted at tables of public programs. */
 const WINS_OF_TWO = 0.7;
-const WINS_OF_THREE = 0.35;
+const WINS_OF_THREE = 0.36;
+const WINS_HIDDEN = 0.47;
 
-function gainByComingOut(mind: Mind): number {
-  const { own, belief, others, witness, past } = mind;
+function gainByComingOut({ own, belief, others, witness, past }: Mind): number {
   const helper = belief.place('possessed');
   const yields = others
     .filter((player) => witness.claims[player] !== 'seer')
     .reduce((sum, player) => sum + own.share(player, helper) * yieldsAs(past.helpers, player), 0);
-  return WINS_OF_THREE + yields * (WINS_OF_TWO - WINS_OF_THREE) - winsHidden(mind);
-}
-
-/** How often one wins who hides: before its seat is known as a werewolf's, and when it is; half way after so many games. */
-const WINS_UNKNOWN = 0.62;
-const WINS_KNOWN = 0.38;
-const HALF_KNOWN = 3;
-
-function winsHidden({ past }: Mind): number {
-  const { all } = countOf(past.turns, { day: 1, turn: 0 }, 'werewolf', () => true);
-  return WINS_KNOWN + ((WINS_UNKNOWN - WINS_KNOWN) * HALF_KNOWN) / (HALF_KNOWN + all);
+  return WINS_OF_THREE + yields * (WINS_OF_TWO - WINS_OF_THREE) - WINS_HIDDEN;
 }
 
 /**
