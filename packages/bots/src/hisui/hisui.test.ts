@@ -2,7 +2,7 @@ import type { Role } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { TestSitting } from '../../testing/seat.ts';
 import type { BotSeat } from '../bot.ts';
-import { NO_PACKS } from './habits/packs.ts';
+import { NO_HELPERS } from './habits/helpers.ts';
 import { NO_TURNS, turnsAfter } from './habits/turns.ts';
 import { hisui } from './hisui.ts';
 import { KINDS, type UtteranceKind } from './observe/kinds.ts';
@@ -70,7 +70,10 @@ function begunWith(...begun: readonly (readonly [Role, UtteranceKind, number])[]
     const seen = Array.from({ length: times }, () => ({ ...first, context: 0, coarse: 0 }));
     turns = turnsAfter(turns, { seen }, 1, [role]);
   }
-  return { ...hisui, begin: (seat: BotSeat) => hisui.begin(seat, { habits: [], turns, packs: NO_PACKS }) };
+  return {
+    ...hisui,
+    begin: (seat: BotSeat) => hisui.begin(seat, { habits: [], turns, helpers: NO_HELPERS }),
+  };
 }
 
 /** The first words in as many games. */
@@ -84,11 +87,22 @@ function firstWords(bot: typeof hisui, role: Role, games: number, before: readon
 
 const isClaim = (text: string) => text.startsWith('COMINGOUT Agent[01] SEER');
 
+/** The first words without news, two others being out as seers; whoever is meant. */
+function waysToBegin(seat: typeof hisui, role: Role): string[] {
+  return firstWords(seat, role, 120, [2, 3]).map((text) => text.replace(/Agent\[\d+\]/g, 'Agent'));
+}
+
 test('from the second game of a set on nobody is known by how they begin, in whatever role', () => {
   const seat = begunWith(['villager', 'skip', 4], ['werewolf', 'skip', 4]);
-  const ways = (role: Role) => new Set(firstWords(seat, role, 240).filter((text) => !isClaim(text)));
-  expect(ways('villager').size).toBeGreaterThan(5);
-  expect(ways('werewolf')).toEqual(ways('villager'));
+  const villager = new Set(waysToBegin(seat, 'villager'));
+  expect(villager.size).toBeGreaterThan(5);
+  expect(new Set(waysToBegin(seat, 'werewolf'))).toEqual(villager);
+});
+
+test('a werewolf of a seat that is known by how it began takes the way that only its villagers took', () => {
+  const seat = begunWith(['villager', 'estimateOther', 8], ['villager', 'skip', 8], ['werewolf', 'skip', 12]);
+  expect(new Set(waysToBegin(seat, 'werewolf'))).toEqual(new Set(['ESTIMATE Agent VILLAGER']));
+  expect(new Set(waysToBegin(seat, 'villager')).size).toBeGreaterThan(1);
 });
 
 test('a werewolf comes out the oftener, the less its seat is known for it', () => {
@@ -100,9 +114,20 @@ test('a werewolf comes out the oftener, the less its seat is known for it', () =
   expect(claims(1)).toBeGreaterThan(claims(3));
 });
 
-test('a werewolf comes out first, or hides', () => {
+test('a werewolf comes out as one of two seers, and never as a third', () => {
   expect(firstWords(hisui, 'werewolf', 40).filter(isClaim).length).toBeGreaterThan(0);
-  expect(firstWords(hisui, 'werewolf', 40, [2]).filter(isClaim)).toEqual([]);
+  expect(firstWords(hisui, 'werewolf', 40, [2]).filter(isClaim).length).toBeGreaterThan(0);
+  expect(firstWords(hisui, 'werewolf', 40, [2, 3]).filter(isClaim)).toEqual([]);
+});
+
+test('a werewolf comes out the oftener, the more of the seats would leave the lie to it', () => {
+  const claims = (yielded: number) => {
+    const helpers = Array.from({ length: 6 }, () => ({ games: 4, yielded }));
+    const past = { habits: [], turns: NO_TURNS, helpers };
+    const bot = { ...hisui, begin: (seat: BotSeat) => hisui.begin(seat, past) };
+    return firstWords(bot, 'werewolf', 40, [2]).filter(isClaim).length;
+  };
+  expect(claims(4)).toBeGreaterThan(claims(0));
 });
 
 test('a werewolf who has come out waits for its rivals, and calls human who lies for it', () => {

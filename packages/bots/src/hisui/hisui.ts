@@ -2,7 +2,7 @@ import type { LegalChoice, NoAnswer, PlayerAction, PlayerId, Question } from '@m
 import type { Bot, Random } from '../bot.ts';
 import { whisper } from '../memory/pack-plan.ts';
 import { remember } from '../memory/remember.ts';
-import { addPack, NO_PACKS } from './habits/packs.ts';
+import { helpersAfter, NO_HELPERS } from './habits/helpers.ts';
 import { habitsAfter } from './habits/seat.ts';
 import { NO_TURNS, turnsAfter } from './habits/turns.ts';
 import { Mind, type SeatMemory } from './mind.ts';
@@ -49,7 +49,7 @@ export function createHisui(name: string, policy: Policy): Bot<Mind> {
   };
 }
 
-const NOTHING: SeatMemory = { habits: [], turns: NO_TURNS, packs: NO_PACKS };
+const NOTHING: SeatMemory = { habits: [], turns: NO_TURNS, helpers: NO_HELPERS };
 
 function prepare(mind: Mind, random: Random): void {
   if (mind.facts.hasBegun) return;
@@ -97,5 +97,5 @@ function learned({ witness, past, policy, facts, likelihoods }: Mind): SeatMemor
   if (roles === null || !policy.remembers) return past;
   const habits = habitsAfter(past.habits, witness, roles, likelihoods(players));
   const turns = turnsAfter(past.turns, witness, facts.me, roles);
-  return { habits, turns, packs: addPack(past.packs, witness, roles, facts.me) };
+  return { habits, turns, helpers: helpersAfter(past.helpers, witness, roles) };
 }

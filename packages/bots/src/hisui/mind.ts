@@ -2,7 +2,7 @@ import { type PlayerId, teamOf } from '@mura/engine';
 import { type Memory, newMemory } from '../memory/memory.ts';
 import { RoleBelief } from './belief/belief.ts';
 import type { WorldSet } from './belief/worlds.ts';
-import type { PackResults } from './habits/packs.ts';
+import type { HelperHabits } from './habits/helpers.ts';
 import type { SeatHabits } from './habits/seat.ts';
 import type { TurnHabits } from './habits/turns.ts';
 import { Witness } from './observe/witness.ts';
@@ -10,11 +10,11 @@ import type { Policy } from './play/policy.ts';
 import { sizeOf } from './size.ts';
 import type { Likelihood } from './table/likelihood.ts';
 
-/** What it takes along from game to game: the habits of each seat, by player from 1, of its own turn by turn, and how packs fared. */
+/** What it takes along from game to game: the habits of each seat, by player from 1, of its own turn by turn, and of each as a possessed. */
 export interface SeatMemory {
   readonly habits: readonly (SeatHabits | undefined)[];
   readonly turns: TurnHabits;
-  readonly packs: PackResults;
+  readonly helpers: HelperHabits;
 }
 
 /** All that it knows and thinks in a village. */

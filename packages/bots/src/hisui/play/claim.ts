@@ -1,7 +1,7 @@
 import type { Role } from '@mura/engine';
 import type { Random } from '../../bot.ts';
 import { feignedRole } from '../../memory/pack-plan.ts';
-import { winsOf } from '../habits/packs.ts';
+import { yieldsAs } from '../habits/helpers.ts';
 import { countOf } from '../habits/turns.ts';
 import type { Mind } from '../mind.ts';
 import { actorOf, KINDS } from '../observe/kinds.ts';
@@ -44,16 +44,28 @@ export function rivalsOf({ witness, facts }: Mind): number {
 const NOTABLE = 0.07;
 
 /**
- * A werewolf comes out with its first words, or hides: the oftener, the better packs have fared with it in the set, and the
- * better it fits what its seat is known for. Where anybody is out before it, it hides: who comes out first is believed more.
+ * A werewolf comes out with its first words, or hides: the oftener, the likelier the possessed then hides, and the better it
+ * fits what its seat is known for. Where two are out before it, it hides.
  */
 function drawClaim(mind: Mind, random: Random): void {
-  const { facts, policy, past } = mind;
-  const gain = winsOf(past.packs, 'accusing') - winsOf(past.packs, 'hidden');
-  const share = swayed(policy.packClaims.small, gain / NOTABLE + lookOfComingOut(mind));
-  const comesOut = rivalsOf(mind) === 0 && happens(share, random);
+  const { facts, policy } = mind;
+  const share = swayed(policy.packClaims.small, gainByComingOut(mind) / NOTABLE + lookOfComingOut(mind));
+  const comesOut = isFree(mind) && happens(share, random);
   facts.plan.claimant = comesOut ? facts.me : null;
   facts.story.role = comesOut ? feignedRole(facts) : null;
+}
+
+/** How often a werewolf wins who is one of two seers, one of three, or hides: counted at tables of public programs. */
+const WINS_OF_TWO = 0.7;
+const WINS_OF_THREE = 0.36;
+const WINS_HIDDEN = 0.47;
+
+function gainByComingOut({ own, belief, others, witness, past }: Mind): number {
+  const helper = belief.place('possessed');
+  const yields = others
+    .filter((player) => witness.claims[player] !== 'seer')
+    .reduce((sum, player) => sum + own.share(player, helper) * yieldsAs(past.helpers, player), 0);
+  return WINS_OF_THREE + yields * (WINS_OF_TWO - WINS_OF_THREE) - WINS_HIDDEN;
 }
 
 /**

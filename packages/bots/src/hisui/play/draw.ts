@@ -5,6 +5,18 @@ export function drawnFrom<Item>(items: readonly Item[], random: Random): Item {
   return items[random(items.length)]!;
 }
 
+const PRECISION = 1 << 20;
+
+/** One of these, each as often as its weight says. */
+export function drawnBy<Item>(items: readonly Item[], weights: readonly number[], random: Random): Item {
+  let draw = (random(PRECISION) / PRECISION) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [place, item] of items.entries()) {
+    draw -= weights[place]!;
+    if (draw < 0) return item;
+  }
+  return items.at(-1)!;
+}
+
 /** Chance of a share. */
 export function happens(share: number, random: Random): boolean {
   return random(1000) < share * 1000;
