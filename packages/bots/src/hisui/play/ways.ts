@@ -9,7 +9,7 @@ import { drawnBy } from './draw.ts';
 import { bestVote } from './vote.ts';
 
 /** A way to spend a turn of talk without news, and what kind of utterance it counts as. */
-interface Way {
+interface TurnWay {
   readonly kind: UtteranceKind;
   readonly text: string;
 }
@@ -43,8 +43,8 @@ function rolesBetween({ facts: { role, story } }: Mind): [Role, ...Role[]] {
   return shown === 'seer' ? [shown, 'werewolf', 'possessed'] : [shown, 'werewolf'];
 }
 
-function waysOf(mind: Mind, legal: LegalTalk): Way[] {
-  const ways: Way[] = [{ kind: 'skip', text: SKIP }];
+function waysOf(mind: Mind, legal: LegalTalk): TurnWay[] {
+  const ways: TurnWay[] = [{ kind: 'skip', text: SKIP }];
   const add = (kind: UtteranceKind, sentence: aiwolf.Sentence) => {
     const text = firstThatFits(legal, once(sentence));
     const isSaid = text === null || (mind.said.includes(text) && kind !== 'vote');
