@@ -38,6 +38,12 @@ const VIEWS = [
   ['a phone', PHONE],
 ] as const;
 
+/** The page is drawn anew when its width says so, and with it the form in which something is to be built. */
+async function showOn(page: Page, viewport: typeof WIDE): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.locator('.phone').waitFor({ state: viewport === PHONE ? 'attached' : 'detached' });
+}
+
 describe('a sentence that is built', () => {
   // One page on which one sentence after another is built, wide and then as a phone shows it.
   const village = sharedPage(() => openScripted(site, FIVE, [], { language: 'en' }));
@@ -47,7 +53,7 @@ describe('a sentence that is built', () => {
     'is said in the voice of the character, and sent with its meaning, so that programs understand it, on %s',
     async (_, viewport) => {
       const page = village();
-      await page.setViewportSize(viewport);
+      await showOn(page, viewport);
       await buildVote(page);
       const form = page.locator('.composer.say');
       const words = await form.locator('textarea').inputValue();
@@ -64,7 +70,7 @@ describe('a sentence that is built', () => {
     'stands after what was written, of which nothing is lost; changed words are read anew, on %s',
     async (_, viewport) => {
       const page = village();
-      await page.setViewportSize(viewport);
+      await showOn(page, viewport);
       await page.locator('.composer.say textarea').fill('Wait.');
       await buildVote(page);
       const words = await page.locator('.composer.say textarea').inputValue();
@@ -80,7 +86,7 @@ describe('a sentence that is built', () => {
     'is written as it is where the village speaks the protocol, on %s',
     async (_, viewport) => {
       const page = formal();
-      await page.setViewportSize(viewport);
+      await showOn(page, viewport);
       await page.locator('.composer.say textarea').fill('');
       await buildVote(page);
       expect(await page.locator('.composer.say textarea').inputValue()).toBe('VOTE Agent[03]');
@@ -89,7 +95,7 @@ describe('a sentence that is built', () => {
 
   test.each(VIEWS)('tells results only of roles that the village has, on %s', async (_, viewport) => {
     const page = village();
-    await page.setViewportSize(viewport);
+    await showOn(page, viewport);
     await page.locator('.composer.say textarea').focus();
     await builder(page).click();
     const kinds = page.locator('.builder [role=radiogroup]').first().getByRole('radio');
