@@ -13,6 +13,7 @@ const STOP_LIMIT = 10_000;
 
 let data: string;
 let server: ChildServer;
+let table: GuestTable | null = null;
 
 beforeEach(() => {
   data = temporaryFolder();
@@ -20,6 +21,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  // Who plays in a test that has failed would look for the server of the next one.
+  for (const player of table?.players ?? []) player.close();
   await server.stop();
   rmSync(data, { recursive: true, force: true });
 });
@@ -37,15 +40,16 @@ async function status(): Promise<number> {
 
 /** A game in the middle. */
 async function begunGame(): Promise<GuestTable> {
-  const table = await sit(server.url, () => server.url, 't');
-  await until('somebody has spoken', () => table.players.some(({ done }) => done.size > 0));
-  expect(table.players.every(({ hasEnded }) => hasEnded)).toBe(false);
-  return table;
+  const guests = await sit(server.url, () => server.url, 't');
+  table = guests;
+  await until('somebody has spoken', () => guests.players.some(({ done }) => done.size > 0));
+  expect(guests.players.every(({ hasEnded }) => hasEnded)).toBe(false);
+  return guests;
 }
 
-async function playsOn(table: GuestTable): Promise<void> {
-  await until('the game ends', () => table.players.every(({ hasEnded }) => hasEnded), 120_000);
-  await checkEnded(server.url, table);
+async function playsOn(guests: GuestTable): Promise<void> {
+  await until('the game ends', () => guests.players.every(({ hasEnded }) => hasEnded), 120_000);
+  await checkEnded(server.url, guests);
 }
 
 /** Ends on a signal, in time; its exit code. */
@@ -60,10 +64,10 @@ async function stopped(): Promise<number | null> {
 describe('a server whose own database is killed alone', () => {
   test('starts it again and goes on with the game, and nothing is lost or doubled', async () => {
     await server.start();
-    const table = await begunGame();
+    const guests = await begunGame();
     killDatabase();
     await until('it is known', () => server.said.includes('database has stopped: it is started again'));
-    await playsOn(table);
+    await playsOn(guests);
     expect(server.said).toContain('database runs again');
     expect(await stopped()).toBe(0);
     expect(readLock(database())).toBeNull();
@@ -71,21 +75,21 @@ describe('a server whose own database is killed alone', () => {
 
   test('tries until it starts, and answers meanwhile that the same may be sent again', async () => {
     await server.start();
-    const table = await begunGame();
+    const guests = await begunGame();
     // As with a full disk: it cannot start.
     renameSync(database(), join(data, 'away'));
     killDatabase('SIGKILL', join(data, 'away'));
     await until('a start fails', () => server.said.includes('database does not start'));
     expect(await status()).toBe(503);
     renameSync(join(data, 'away'), database());
-    await playsOn(table);
+    await playsOn(guests);
     expect(await status()).toBe(200);
   });
 
   test('stops when it is told to', async () => {
     await server.start();
-    const table = await begunGame();
-    for (const player of table.players) player.close();
+    const guests = await begunGame();
+    for (const player of guests.players) player.close();
     killDatabase();
     expect(await stopped()).toBe(0);
   });
@@ -114,12 +118,12 @@ test('a server whose PostgreSQL goes away and comes back goes on with the game',
   try {
     server = new ChildServer(['--data', data, '--database', postgres.url]);
     await server.start();
-    const table = await begunGame();
+    const guests = await begunGame();
     // A fast shutdown, as an operator does it.
     killDatabase('SIGINT', join(elsewhere, 'database'));
     await until('it is gone', async () => !postgres.isRunning() && (await status()) === 503);
     await postgres.startAgain();
-    await playsOn(table);
+    await playsOn(guests);
     killDatabase('SIGINT', join(elsewhere, 'database'));
     await until('it is gone', async () => (await status()) === 503);
     expect(await stopped()).toBe(0);
