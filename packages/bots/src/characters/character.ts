@@ -2,9 +2,7 @@ import type { natural } from '@mura/language';
 import type { Policy } from '../hisui/play/policy.ts';
 
 /** What a strong mind does otherwise in the hands of somebody. */
-type OwnConduct = Partial<
-  Pick<Policy, 'counters' | 'seerAccuses' | 'possessedClaims' | 'packClaims' | 'packAccuses'>
->;
+type OwnConduct = Partial<Pick<Policy, 'counters' | 'possessedClaims' | 'packClaims' | 'packAccuses'>>;
 
 /** One of the ten whom a seat can be given to. */
 export interface BotCharacter {
@@ -21,12 +19,8 @@ const ALWAYS = { small: 1, large: 1 } as const;
 /** Ten villagers, one for each voice; how each of them plays shows in their measures. */
 export const CHARACTERS: readonly BotCharacter[] = [
   { id: 'chiyo', voice: 'old-woman', conduct: { packClaims: NEVER } },
-  {
-    id: 'genta',
-    voice: 'rough',
-    conduct: { counters: 1, packAccuses: ALWAYS, packClaims: ALWAYS, seerAccuses: 1 },
-  },
-  { id: 'aya', voice: 'polite', conduct: { packClaims: NEVER, seerAccuses: 0 } },
+  { id: 'genta', voice: 'rough', conduct: { counters: 1, packAccuses: ALWAYS, packClaims: ALWAYS } },
+  { id: 'aya', voice: 'polite', conduct: { packClaims: NEVER } },
   { id: 'eisaku', voice: 'old-man', conduct: { packAccuses: NEVER } },
   { id: 'hana', voice: 'child', conduct: { counters: 0, packClaims: NEVER } },
   {
@@ -36,7 +30,7 @@ export const CHARACTERS: readonly BotCharacter[] = [
   },
   { id: 'kiku', voice: 'kansai', conduct: { possessedClaims: 1, packClaims: ALWAYS } },
   { id: 'isuke', voice: 'cool', conduct: { packClaims: NEVER, counters: 0 } },
-  { id: 'suzu', voice: 'shy', conduct: { packClaims: NEVER, counters: 1, seerAccuses: 0 } },
+  { id: 'suzu', voice: 'shy', conduct: { packClaims: NEVER, counters: 1 } },
   { id: 'orie', voice: 'noble', conduct: { packAccuses: ALWAYS, counters: 1 } },
 ];
 

@@ -7,6 +7,7 @@ import type { VillageChronicle } from './chronicle.ts';
 import { contribution } from './discourse.ts';
 import { reasonsAgainst } from './reasons/reasons.ts';
 import { newDay, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
+import { givenWord } from './word.ts';
 
 function sentence(text: string): aiwolf.Sentence {
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
@@ -18,6 +19,7 @@ function speakerOf(book: VillageChronicle, own: OwnDay, drawn: number): Speaker 
     me: 1,
     book,
     own,
+    word: givenWord(1, book),
     lot: () => drawn,
     habit: HABITS.kansai,
     guess: () => null,

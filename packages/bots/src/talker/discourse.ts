@@ -5,6 +5,7 @@ import type { ToldResult, VillageChronicle } from './chronicle.ts';
 import { type Post, personAskedFor } from './post.ts';
 import { type FoundReason, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
 import { happens, type Speaker, type ToSay } from './speaker.ts';
+import { mayAccuse } from './word.ts';
 
 /**
  * From what the mind would say in the protocol to a contribution to the talk: duties first, then answers, then opinions
@@ -33,9 +34,28 @@ const LEAST_TALK = 0.45;
 
 /** What somebody says who was spoken to: what they owe the village, an answer, or a defence. */
 export function reply(proposal: aiwolf.Sentence | null, speaker: Speaker): ToSay | null {
-  if (proposal !== null && isDuty(proposal, speaker.me)) return { what: partsOf(proposal), isOwed: true };
+  if (proposal !== null && isDuty(proposal, speaker.me)) return duty(proposal, speaker);
   const suspect = proposal === null ? null : targetOf(proposal, speaker.me);
   return answer(suspect, speaker) ?? defence(speaker) ?? thanks(speaker);
+}
+
+/** Who calls somebody a werewolf has named them. */
+function duty(proposal: aiwolf.Sentence, { me, own }: Speaker): ToSay {
+  for (const stated of natural.assertionsIn(proposal, me))
+    if (stated.kind === 'result' && stated.species === 'WEREWOLF' && stated.target !== 'ANY')
+      own.named.push(stated.target);
+  return { what: partsOf(proposal), isOwed: true };
+}
+
+/** What the mind wants to say, unless it would go back on its word: then whom else it suspects. */
+export function inAccord(
+  proposal: aiwolf.Sentence,
+  { me, word, guess }: Pick<Speaker, 'me' | 'word' | 'guess'>,
+): aiwolf.Sentence | null {
+  const target = targetOf(proposal, me);
+  if (target === null || mayAccuse(word, target)) return proposal;
+  const instead = guess();
+  return instead === null ? null : estimate(instead);
 }
 
 /** What is said together, as so many sentences. */

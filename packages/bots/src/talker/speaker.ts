@@ -3,6 +3,7 @@ import type { aiwolf, natural } from '@mura/language';
 import type { CharacterHabit } from '../characters/habit.ts';
 import type { VillageChronicle } from './chronicle.ts';
 import type { Post } from './post.ts';
+import type { GivenWord } from './word.ts';
 
 /** What is to be said, and what it takes up; `null`: nothing, so the mind's own silence stands. */
 export interface ToSay {
@@ -48,6 +49,7 @@ export interface Speaker {
   readonly me: PlayerId;
   readonly book: VillageChronicle;
   readonly own: OwnDay;
+  readonly word: GivenWord;
   /** 0..among-1, the same for the same post. */
   readonly lot: (among: number) => number;
   readonly habit: CharacterHabit;

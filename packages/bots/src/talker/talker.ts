@@ -17,12 +17,14 @@ import type { BotCharacter } from '../characters/character.ts';
 import { HABITS } from '../characters/habit.ts';
 import { Pace } from '../pace/pace.ts';
 import { VillageChronicle } from './chronicle.ts';
-import { contribution, isDuty, partsOf, reply } from './discourse.ts';
+import { contribution, inAccord, isDuty, partsOf, reply } from './discourse.ts';
 import { addressOf, type Post } from './post.ts';
 import { smallTalk } from './small-talk.ts';
 import { newDay, type OwnDay, type ToSay } from './speaker.ts';
+import { givenWord, mayAccuse, mayDefend } from './word.ts';
 
-type TalkAction = Extract<ReturnType<Bot['act']>, { type: 'talk' }>;
+type BotAction = ReturnType<Bot['act']>;
+type TalkAction = Extract<BotAction, { type: 'talk' }>;
 
 /** What is remembered for speaking well; the rest is the mind's own. */
 interface Speaking<Memory> {
@@ -34,8 +36,9 @@ interface Speaking<Memory> {
   rules: Rules | null;
   readonly isHumanlike: boolean;
   persona: natural.Persona;
-  /** Of the werewolves. */
+  /** Of the werewolves, and whether they win with them. */
   isEvil: boolean;
+  isDeceiver: boolean;
   fellows: readonly PlayerId[];
   speakers: village.Speakers | null;
   /** The last post of the talk, by which posts are numbered. */
@@ -76,6 +79,7 @@ export function talker<Memory>(
       isHumanlike,
       persona: natural.personaWith(character?.voice ?? 'polite'),
       isEvil: false,
+      isDeceiver: false,
       fellows: [],
       speakers: null,
       last: NOTHING_SAID,
@@ -92,6 +96,7 @@ export function talker<Memory>(
       }
       if (event.type === 'roleTold') {
         memory.isEvil = isPack(event.role);
+        memory.isDeceiver = teamOf(event.role) === 'werewolf';
         const friends = (event.known ?? []).filter(({ role }) => teamOf(role) === teamOf(event.role));
         memory.fellows = [...event.fellows, ...friends.map(({ player }) => player)];
       }
@@ -106,10 +111,11 @@ export function talker<Memory>(
     readyAt: ({ pace }, question, askedAt) => pace.answerAt(question, askedAt),
     act(memory, question, random) {
       const action = mind.act(memory.mind, question, random);
-      if (action.type !== 'talk') return action;
+      const believes = () => mind.believes?.(memory.mind) ?? [];
+      if (action.type !== 'talk') return keptVote(action, question, memory, believes);
       if (action.channel !== 'talk') return plainly(action, question, memory, speech);
       keep(memory, action, () => mind.act(memory.mind, question, random));
-      const said = discuss(action, question, memory, speech, () => mind.believes?.(memory.mind) ?? []);
+      const said = discuss(action, question, memory, speech, believes);
       memory.pace.answered();
       return lastWord(said, memory);
     },
@@ -143,11 +149,7 @@ function lastWord<Memory>(action: TalkAction, { pace }: Speaking<Memory>): TalkA
 }
 
 /** Takes in what the mind wants to say; who comes out tells in the same post what they know. */
-function keep<Memory>(
-  memory: Speaking<Memory>,
-  { text }: TalkAction,
-  next: () => ReturnType<Bot['act']>,
-): void {
+function keep<Memory>(memory: Speaking<Memory>, { text }: TalkAction, next: () => BotAction): void {
   const { me, book, last } = memory;
   if (memory.own.day !== book.day) {
     memory.own = newDay(book.day);
@@ -170,8 +172,8 @@ function discuss<Memory>(
   speech: natural.Speech,
   believes: () => readonly number[],
 ): TalkAction {
-  const { me, book } = memory;
-  const { own } = memory;
+  const { me, book, own } = memory;
+  const word = givenWord(me, book);
   const lot = lotOf(memory, question);
   const habit = HABITS[memory.persona.voice];
   const { isHumanlike, isEvil } = memory;
@@ -180,31 +182,62 @@ function discuss<Memory>(
   const isLast = 'skipIsOver' in question.legal && question.legal.skipIsOver;
   const mustSpeak = isLast && action.text !== OVER;
   const silence = { ...action, text: isLast ? OVER : SKIP };
-  const speaker = { me, book, own, lot, habit, guess, trusts, isHumanlike, isEvil, mustSpeak };
-  const proposal = memory.kept.find((kept) => isDuty(kept, me)) ?? memory.kept[0] ?? null;
+  const speaker = { me, book, own, word, lot, habit, guess, trusts, isHumanlike, isEvil, mustSpeak };
+  const wanted = memory.kept.find((kept) => isDuty(kept, me)) ?? memory.kept[0] ?? null;
+  const proposal = wanted === null ? null : inAccord(wanted, speaker);
   // Who speaks up because they were spoken to says that, and keeps what they meant to say for its time.
   const say = memory.pace.isCalled
     ? reply(proposal, speaker)
     : (contribution(proposal, speaker) ?? smallTalk(speaker));
   if (!memory.pace.isCalled || isSaidBy(say, proposal))
-    memory.kept = memory.kept.filter((kept) => kept !== proposal);
+    memory.kept = memory.kept.filter((kept) => kept !== wanted);
   if (say === null) return proposal === null ? action : silence;
   own.posts++;
   const owed: ToSay = mustSpeak ? { ...say, isOwed: true } : say;
   return spoken(action, owed, question, memory, speech) ?? silence;
 }
 
+/** So few that the vote decides, and nobody looks at it afterwards. */
+const LAST = 3;
+
+/** A ballot that does not go back on what its voter has said; where the mind wants it to, the next best. */
+function keptVote<Memory>(
+  action: BotAction,
+  { legal }: Question,
+  memory: Speaking<Memory>,
+  believes: () => readonly number[],
+): BotAction {
+  if ((action.type !== 'vote' && action.type !== 'poll') || !('targets' in legal)) return action;
+  const word = givenWord(memory.me, memory.book);
+  const isFree = memory.isDeceiver && memory.book.alive.size <= LAST;
+  if (isFree || mayAccuse(word, action.target)) return action;
+  const others = strangersAmong(legal.targets, memory).filter((player) => mayAccuse(word, player));
+  const target = mostSuspected(others, believes());
+  return target === null ? action : { ...action, target };
+}
+
+function strangersAmong<Memory>(
+  players: Iterable<PlayerId>,
+  { me, fellows }: Speaking<Memory>,
+): readonly PlayerId[] {
+  return [...players].filter((player) => player !== me && !fellows.includes(player));
+}
+
+function mostSuspected(players: readonly PlayerId[], chances: readonly number[]): PlayerId | null {
+  const most = players.reduce((best, player) => Math.max(best, chances[player] ?? 0), 0);
+  return players.find((player) => (chances[player] ?? 0) >= most) ?? null;
+}
+
 /** Whoever has to name somebody names whom they suspect most; a werewolf anybody but their own. */
 function guessOf<Memory>(
-  { me, book, isEvil, fellows }: Speaking<Memory>,
+  memory: Speaking<Memory>,
   lot: (among: number) => number,
   believes: () => readonly number[],
 ): PlayerId | null {
-  const others = [...book.alive].filter((player) => player !== me && !fellows.includes(player));
-  if (isEvil) return others[lot(Math.max(1, others.length))] ?? null;
-  const chances = believes();
-  const most = others.reduce((best, player) => Math.max(best, chances[player] ?? 0), 0);
-  return others.find((player) => (chances[player] ?? 0) >= most) ?? null;
+  const word = givenWord(memory.me, memory.book);
+  const others = strangersAmong(memory.book.alive, memory).filter((player) => mayAccuse(word, player));
+  if (memory.isEvil) return others[lot(Math.max(1, others.length))] ?? null;
+  return mostSuspected(others, believes());
 }
 
 /** By how much less than the mean of all somebody is suspected who is trusted. */
@@ -216,6 +249,7 @@ function isTrusted<Memory>(
   { me, book, isEvil }: Speaking<Memory>,
   believes: () => readonly number[],
 ): boolean {
+  if (!mayDefend(givenWord(me, book), player)) return false;
   if (isEvil) return true;
   const chances = believes();
   const others = [...book.alive].filter((other) => other !== me);
