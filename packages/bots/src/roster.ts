@@ -11,17 +11,17 @@ import { random } from './random.ts';
 import { talker } from './talker/talker.ts';
 
 /**
- * In words a werewolf does not show themselves (no certainty is so large), and a seer tells what they saw. How often somebody says what kind of thing is
- * nothing to go by, since that was counted among agents who speak the protocol; so what they claim weighs more.
+ * In words a werewolf does not show themselves (no certainty is so large), and a seer tells what they saw. How often
+ * somebody says what kind of thing is nothing to go by, since that was counted among agents who speak the protocol; so what
+ * they claim weighs more.
  */
-const TRUTHFUL = 3;
 const IN_WORDS: Policy = {
   ...POLICY,
   showsFrom: 2,
   seerAccuses: 0,
   tempers: {
     ...POLICY.tempers,
-    small: { ...POLICY.tempers.small, spoken: 0, spokenWhenKnown: 0.2, claimed: 1.5, truthful: TRUTHFUL },
+    small: { ...POLICY.tempers.small, spoken: 0, spokenWhenKnown: 0.2, claimed: 1.5 },
   },
 };
 

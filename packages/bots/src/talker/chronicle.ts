@@ -54,13 +54,13 @@ export class VillageChronicle {
         if (event.channel === 'talk' && event.player === event.speaker) this.#correct(event);
         break;
       case 'votesCounted':
-        this.ballots.set(event.day, event.votes);
+        this.#count(event.day, event.votes);
         break;
       case 'executed':
         this.#execute(event.day, event.player);
         break;
       case 'dawnBroke':
-        if (event.votes !== null) this.ballots.set(event.day - 1, event.votes);
+        if (event.votes !== null) this.#count(event.day - 1, event.votes);
         if (event.executed !== null) this.#execute(event.day - 1, event.executed);
         for (const player of event.dead)
           if (this.alive.delete(player)) this.victims.push({ day: event.day, player });
@@ -73,6 +73,11 @@ export class VillageChronicle {
         this.alive.delete(event.player);
     }
     return null;
+  }
+
+  /** Where nobody had a vote there are no ballots. */
+  #count(day: number, votes: readonly Vote[]): void {
+    if (votes.length > 0) this.ballots.set(day, votes);
   }
 
   #execute(day: number, player: PlayerId): void {

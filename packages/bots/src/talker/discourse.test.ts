@@ -82,13 +82,17 @@ describe('a talker', () => {
     expect(said(told, 'VOTE Agent[04]', own)?.answers).toBeUndefined();
   });
 
-  test('defends itself with a fact of the record where there is one, else by an appeal, once a day', () => {
+  test('defends itself with a fact of the record, else asks why, else appeals where several accuse it, once a day', () => {
     const plain = new ToldVillage()
       .says(5, 'COMINGOUT Agent[05] SEER')
       .says(2, 'ESTIMATE Agent[01] WEREWOLF');
     const own = newDay(1);
-    expect(actOf(said(plain, null, own)).act).toBe('defend-appeal');
+    const asked = said(plain, null, own);
+    expect(actOf(asked)).toEqual({ act: 'ask-why-me', slots: { target: 2 } });
+    expect(asked?.answers?.player).toBe(2);
     plain.says(3, 'VOTE Agent[01]');
+    expect(actOf(said(plain, null, own)).act).toBe('defend-appeal');
+    plain.says(4, 'VOTE Agent[01]');
     expect(said(plain, null, own)).toBeNull();
     const white = new ToldVillage().says(4, 'DIVINED Agent[01] HUMAN').says(2, 'ESTIMATE Agent[01] WEREWOLF');
     const { act, slots } = actOf(said(white, null));
@@ -96,6 +100,55 @@ describe('a talker', () => {
       'defend-reason',
       { id: 'seen-white', facts: { target: 1, claimant: 4 } },
     ]);
+  });
+
+  test('does not ask why whom it has heard give a reason, nor appeals against one voice', () => {
+    const told = new ToldVillage()
+      .says(5, 'COMINGOUT Agent[05] SEER')
+      .says(2, 'BECAUSE (Agent[01] VOTED Agent[03]) (ESTIMATE Agent[01] WEREWOLF)');
+    expect(said(told, null)).toBeNull();
+  });
+
+  test('says why it named somebody: its own result, that of a seer it trusts, a fact, or only a feeling', () => {
+    const why = '千代、なぜそう思うのですか。';
+    const named = (told: ToldVillage) => {
+      const own = { ...newDay(1), named: [3] };
+      return said(told.says(4, why), null, own)?.what;
+    };
+    expect(named(new ToldVillage())).toEqual({ act: 'answer-hunch', slots: { target: 3 } });
+    expect(named(new ToldVillage().says(2, 'DIVINED Agent[03] WEREWOLF'))).toEqual({
+      act: 'wolf-by-black',
+      slots: { target: 3, claimant: 2 },
+    });
+    expect(named(new ToldVillage().says(1, 'DIVINED Agent[03] WEREWOLF'))).toMatchObject([
+      { verb: 'DIVINED', target: 3, species: 'WEREWOLF' },
+    ]);
+  });
+
+  test('says of another who claims the same that they lie, and for whom where it found them human', () => {
+    const seers = () => new ToldVillage().says(1, 'COMINGOUT Agent[01] SEER');
+    const doubted = said(seers().says(2, 'COMINGOUT Agent[02] SEER'), null);
+    expect(actOf(doubted)).toEqual({ act: 'doubt-claim', slots: { claimant: 2, role: 'SEER' } });
+    const human = seers().says(1, 'DIVINED Agent[02] HUMAN').says(2, 'COMINGOUT Agent[02] SEER');
+    expect(actOf(said(human, null))).toEqual({ act: 'estimate-possessed', slots: { target: 2 } });
+    expect(said(human.says(1, 'ESTIMATE Agent[02] POSSESSED'), null)).toBeNull();
+  });
+
+  test('names nobody without a reason before anything has happened', () => {
+    const early = new ToldVillage().says(2, 'REQUEST ANY (COMINGOUT ANY SEER)');
+    expect(said(early, 'VOTE Agent[03]')).toBeNull();
+    const told = new ToldVillage().says(5, 'COMINGOUT Agent[05] SEER');
+    expect(said(told, 'VOTE Agent[03]')?.what).toMatchObject([{ verb: 'VOTE', target: 3 }]);
+  });
+
+  test('does not turn to another without a reason, nor believes two seers on one day', () => {
+    const told = new ToldVillage().says(5, 'COMINGOUT Agent[05] SEER');
+    const own = { ...newDay(1), named: [3] };
+    expect(said(told, 'VOTE Agent[04]', own)).toBeNull();
+    const clash = told.says(5, 'DIVINED Agent[04] WEREWOLF').says(2, 'DIVINED Agent[03] WEREWOLF');
+    const follower = { ...newDay(1), follows: 5 };
+    expect(said(clash, 'VOTE Agent[03]', follower)?.what).not.toMatchObject({ act: 'wolf-by-black' });
+    expect(actOf(said(clash, 'VOTE Agent[04]', follower)).act).toBe('wolf-by-black');
   });
 
   test('denies a black result with the name of who told it', () => {

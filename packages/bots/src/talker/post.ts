@@ -25,6 +25,8 @@ export interface Post {
   readonly asks: readonly { readonly player: PlayerId; readonly what: aiwolf.Sentence }[];
   /** Of whom it asks all what they think. */
   readonly asksAllOf: readonly PlayerId[];
+  /** Whom it asks why; `null`: nobody. */
+  readonly asksWhy: PlayerId | null;
 }
 
 const READINGS = new WeakMap<Talked, Post | null>();
@@ -62,6 +64,7 @@ function read(
     player,
     text,
     phrase: natural.phraseOf(text, names),
+    asksWhy: natural.askedForReasons(utterance, natural.tongueOf(text)),
     ...contentOf(reading, player),
   };
 }
@@ -100,8 +103,8 @@ function wishIn(tags: readonly natural.ReadTag[]): VoteWish | null {
 
 /** How a post turns to somebody: it asks them, or calls them by name and says nothing else; or it speaks against them. */
 export function addressOf(post: Post, me: PlayerId, names: readonly string[]): 'ask' | 'accuse' | 'all' {
-  const { asks, against, sentences, text } = post;
-  if (asks.some(({ player }) => player === me)) return 'ask';
+  const { asks, asksWhy, against, sentences, text } = post;
+  if (asksWhy === me || asks.some(({ player }) => player === me)) return 'ask';
   if (against.includes(me)) return 'accuse';
   const name = names[me - 1];
   return sentences.length === 0 && name !== undefined && name !== '' && text.includes(name) ? 'ask' : 'all';

@@ -20,6 +20,8 @@ export interface OwnDay {
   posts: number;
   /** Whom it has named today, in order. */
   readonly named: PlayerId[];
+  /** The seer by whose word it goes; `null`: nobody's so far. */
+  follows: PlayerId | null;
   /** Posts that it has answered or defended itself against. */
   readonly answered: Set<Post>;
   /** Reasons, denials and sentences that it has given today: each once. */
@@ -35,6 +37,7 @@ export function newDay(day: number): OwnDay {
     day,
     posts: 0,
     named: [],
+    follows: null,
     answered: new Set(),
     given: new Set(),
     hasAppealed: false,
@@ -68,4 +71,15 @@ export interface Speaker {
 /** Chance of a share. */
 export function happens(share: number, { lot }: Pick<Speaker, 'lot'>): boolean {
   return lot(1000) < share * 1000;
+}
+
+/** A seer whom they trust and who called somebody a werewolf; `null`: nobody, or they are one themselves. */
+export function blackOf(target: PlayerId, { me, book, own, trusts }: Speaker): PlayerId | null {
+  if (book.claims.get(me)?.role === 'SEER') return null;
+  const isFollowed = (seer: PlayerId) => (own.follows === null ? trusts(seer) : own.follows === seer);
+  const black = book.results.find(
+    ({ by, target: seen, species, verb }) =>
+      by !== me && seen === target && species === 'WEREWOLF' && verb === 'DIVINED' && isFollowed(by),
+  );
+  return black?.by ?? null;
 }

@@ -17,8 +17,9 @@ import type { BotCharacter } from '../characters/character.ts';
 import { HABITS } from '../characters/habit.ts';
 import { Pace } from '../pace/pace.ts';
 import { VillageChronicle } from './chronicle.ts';
-import { contribution, inAccord, isDuty, partsOf, reply } from './discourse.ts';
+import { contribution, inAccord, reply } from './discourse.ts';
 import { addressOf, type Post } from './post.ts';
+import { estimate, isDuty, partsOf } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
 import { newDay, type OwnDay, type ToSay } from './speaker.ts';
 import { givenWord, mayAccuse, mayDefend } from './word.ts';
@@ -191,10 +192,18 @@ function discuss<Memory>(
     : (contribution(proposal, speaker) ?? smallTalk(speaker));
   if (!memory.pace.isCalled || isSaidBy(say, proposal))
     memory.kept = memory.kept.filter((kept) => kept !== wanted);
-  if (say === null) return proposal === null ? action : silence;
+  if (say === null) return wanted === null ? action : silence;
   own.posts++;
   const owed: ToSay = mustSpeak ? { ...say, isOwed: true } : say;
-  return spoken(action, owed, question, memory, speech) ?? silence;
+  const inWords = (what: ToSay) => spoken(action, what, question, memory, speech);
+  return inWords(owed) ?? (mustSpeak ? inWords(withoutReason(owed)) : null) ?? silence;
+}
+
+/** The same where the reason is longer than what one may say. */
+function withoutReason(say: ToSay): ToSay {
+  if (!('act' in say.what)) return say;
+  const { target, reason } = say.what.slots;
+  return target === undefined || reason === undefined ? say : { ...say, what: [estimate(target)] };
 }
 
 /** So few that the vote decides, and nobody looks at it afterwards. */
@@ -208,13 +217,32 @@ function keptVote<Memory>(
   believes: () => readonly number[],
 ): BotAction {
   if ((action.type !== 'vote' && action.type !== 'poll') || !('targets' in legal)) return action;
-  const word = givenWord(memory.me, memory.book);
-  const isFree = memory.isDeceiver && memory.book.alive.size <= LAST;
-  if (isFree || mayAccuse(word, action.target)) return action;
+  const { me, book, isDeceiver } = memory;
+  if (isDeceiver && book.alive.size <= LAST) return action;
+  const word = givenWord(me, book);
+  if (mayAccuse(word, action.target))
+    return isDeceiver
+      ? action
+      : { ...action, target: asSaid(action.target, legal.targets, memory, believes) };
   const others = strangersAmong(legal.targets, memory).filter((player) => mayAccuse(word, player));
   const target = mostSuspected(others, believes());
   return target === null ? action : { ...action, target };
 }
+
+/** Whom they have named last today, unless they have come to think much worse of another. */
+function asSaid<Memory>(
+  wanted: PlayerId,
+  targets: readonly PlayerId[],
+  { own, book }: Speaking<Memory>,
+  believes: () => readonly number[],
+): PlayerId {
+  const named = own.day === book.day ? own.named.at(-1) : undefined;
+  if (named === undefined || named === wanted || !targets.includes(named)) return wanted;
+  const chances = believes();
+  return (chances[wanted] ?? 0) > (chances[named] ?? 0) + MUCH_WORSE ? wanted : named;
+}
+
+const MUCH_WORSE = 0.1;
 
 function strangersAmong<Memory>(
   players: Iterable<PlayerId>,

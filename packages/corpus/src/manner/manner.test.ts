@@ -57,6 +57,21 @@ describe('the manner of talk', () => {
     expect(manner).toMatchObject({ contradictions: 2, secrets: 1 });
   });
 
+  test('counts words that go back on an own result: against who was called human, for who was called a werewolf', () => {
+    const manner = mannerIn(
+      talked(5, 'DIVINED Agent[01] HUMAN'),
+      talked(3, 'ESTIMATE Agent[01] WEREWOLF'),
+      talked(5, 'ESTIMATE Agent[01] WEREWOLF'),
+      talked(5, 'VOTE Agent[01]'),
+      talked(5, 'REQUEST ANY (NOT (VOTE Agent[01]))'),
+      talked(3, 'DIVINED Agent[02] WEREWOLF'),
+      talked(3, 'ESTIMATE Agent[02] VILLAGER'),
+      talked(3, 'ESTIMATE Agent[02] POSSESSED'),
+      talked(3, 'REQUEST ANY (VOTE Agent[02])'),
+    );
+    expect(manner).toMatchObject({ contradictions: 4 });
+  });
+
   test('counts questions to one player, and whether they spoke again', () => {
     const manner = mannerIn(
       talked(1, 'INQUIRE Agent[02] (VOTE ANY)'),

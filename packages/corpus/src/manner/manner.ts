@@ -4,6 +4,7 @@ import { eventsOf, type VillageRecord } from '@mura/records';
 import { relationsOf } from '../relations/relate.ts';
 import { discussionOf } from '../tables/count-village.ts';
 import { type CorpusUtterance, type CorpusVillage, sideOf } from '../villages/village.ts';
+import { contradictionsIn } from './contradictions.ts';
 
 /** How a village talks, in counts that can be summed over villages. */
 export interface TalkManner {
@@ -22,7 +23,7 @@ export interface TalkManner {
   readonly questions: number;
   /** Questions to one player who spoke again on that day. */
   readonly answered: number;
-  /** Own claims and results that are at odds with earlier ones of the same player. */
+  /** Claims, results and words against or for somebody that are at odds with earlier claims and results of the same player. */
   readonly contradictions: number;
   /** Werewolves who say in public that they are. */
   readonly secrets: number;
@@ -116,27 +117,6 @@ function askedOf(
 function speaksAgain(said: readonly CorpusUtterance[], index: number, player: PlayerId): boolean {
   const { day } = said[index]!;
   return said.slice(index + 1).some((one) => one.day === day && one.player === player);
-}
-
-/** Another role than before, or another result about the same player. */
-function contradictionsIn(said: readonly CorpusUtterance[]): number {
-  const known = new Map<string, string>();
-  let contradictions = 0;
-  for (const { player, sentences } of said)
-    for (const { sentence } of sentences)
-      for (const stated of natural.assertionsIn(sentence, player)) {
-        const [about, value] =
-          stated.kind === 'role' && stated.verb === 'COMINGOUT' && stated.target === player
-            ? ['role', stated.role]
-            : stated.kind === 'result'
-              ? [`${stated.verb} ${stated.target}`, stated.species]
-              : [null, null];
-        if (about === null) continue;
-        const key = `${player} ${about}`;
-        if ((known.get(key) ?? value) !== value) contradictions++;
-        known.set(key, value);
-      }
-  return contradictions;
 }
 
 function secretsIn(said: readonly CorpusUtterance[], { players }: CorpusVillage): number {

@@ -34,6 +34,7 @@ export const ENGLISH_REGARDS: RegardPatterns = {
     /\b(?:do not|don't|dont|cannot|can't|can not)(?: \w+)? (?:buy|accept|follow|share|like|believe) (?:what |a word )?(?<whom>@)(?:'s?(?: \w+)?| (?:says|said|is saying|tells))/d,
     /(?<whom>@) (?:is|was)(?: \w+)? (?:wrong|mistaken|not right)\b/d,
   ],
+  why: /\bwhy\b|\bhow come\b|\bon what grounds\b|\bgrounds\b|\bbased on\b|\b(?:your|the) reasons?\b|\bexplain\b|\bwhat (?:have i done|did i do)\b/,
   notOwn:
     /[?]|\b(?:if|unless|who|does|did|do you|should|would you|why)\b|@ (?:agrees|disagrees|and @)|^@ (?:thinks|says|said) /,
 };

@@ -5,6 +5,7 @@ export { heard } from './heard.ts';
 export { impliedTargets } from './implied.ts';
 export { read } from './read.ts';
 export * from './reading.ts';
+export { askedForReasons } from './regards.ts';
 export * from './say/index.ts';
 export * from './score.ts';
 export { calledIn, nameIn, tongueOf } from './tongue.ts';

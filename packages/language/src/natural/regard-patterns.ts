@@ -3,6 +3,8 @@ export interface RegardPatterns {
   readonly asked: readonly RegExp[];
   readonly agrees: readonly RegExp[];
   readonly disagrees: readonly RegExp[];
+  /** It asks for the reason of what somebody has said. */
+  readonly why: RegExp;
   /** It is asked, supposed, or somebody else's. */
   readonly notOwn: RegExp;
 }

@@ -42,6 +42,20 @@ interface MaskedClause {
   readonly people: readonly PlayerId[];
 }
 
+/** Of whom an utterance asks the reason of what they have said: whoever alone is called by name in the sentence that asks. */
+export function askedForReasons(
+  { text: spoken, cast, speaker }: Pick<NaturalUtterance, 'text' | 'cast' | 'speaker'>,
+  tongue: Tongue,
+): PlayerId | null {
+  const { text } = fold(spoken);
+  const asking = clausesOf(text, findMentions(text, cast)).find(({ masked }) =>
+    REGARDS[tongue].why.test(masked),
+  );
+  const others = new Set(asking?.people.filter((player) => player !== speaker));
+  const [asked, ...more] = others;
+  return asked === undefined || more.length > 0 ? null : asked;
+}
+
 const PERSON = '@';
 /** Of a name an ending may be part of it, but no end of a sentence is. */
 const ENDS = /[。!?\n]+|\.(?=\s|$)/g;

@@ -16,8 +16,6 @@ export interface Tempers {
   readonly claimed: number;
   /** Reports of seers and mediums. */
   readonly reported: number;
-  /** By how much less likely a true seer calls a human a werewolf than agents of contests do, as a logarithm; absent: 0. */
-  readonly truthful?: number;
   /** Whom somebody speaks against. */
   readonly named: number;
   readonly ballot: number;
@@ -35,9 +33,8 @@ const FIRST_PLAIN = KINDS.indexOf('vote');
 const HALF_KNOWN = 6;
 
 const WHITE = AIMS.indexOf('divinedHuman');
-const BLACK = AIMS.indexOf('divinedWerewolf');
 
-const TEMPER_OF: Readonly<Record<AimKind, Exclude<keyof Tempers, 'seats' | 'truthful'>>> = {
+const TEMPER_OF: Readonly<Record<AimKind, Exclude<keyof Tempers, 'seats'>>> = {
   divinedWerewolf: 'reported',
   divinedHuman: 'reported',
   identifiedWerewolf: 'reported',
@@ -131,9 +128,7 @@ export class RoleEvidence {
   /** How one of a role does this to another; a true seer's white is as the roles of the village appear, and kills a fox. */
   #saidOf(start: number, aim: number, role: FirstRole, other: FirstRole, kind: number): number {
     const log = this.#likelihood.aimed[start + kind]!;
-    if (role !== 'seer') return log;
-    if (aim === BLACK && other !== 'werewolf') return log - (this.#tempers.truthful ?? 0);
-    if (aim !== WHITE) return log;
+    if (aim !== WHITE || role !== 'seer') return log;
     if (other === 'fox') return log + survivedDivination(this.#appearances);
     if (other !== 'werewolf') return log;
     return mixedReport(this.#appearances, this.#likelihood.aimed[start + actorOf('villager')]!, log);

@@ -231,6 +231,7 @@ const ACTS_BY_ID = {
   },
   'ask-why-vote': { sentence: 'DAY {day} ({target} VOTED {other})', expression: 'surprised' },
   'ask-why': { sentence: null, expression: 'surprised' },
+  'ask-why-me': { sentence: null, expression: 'surprised' },
   'press-claim': {
     sentence: 'REQUEST {target} (COMINGOUT {target} ANY)',
     expression: 'angry',
@@ -243,6 +244,7 @@ const ACTS_BY_ID = {
     isClaimed: true,
   },
   'answer-suspect': { sentence: 'BECAUSE ({reason}) (ESTIMATE {target} WEREWOLF)', expression: 'neutral' },
+  'answer-hunch': { sentence: 'ESTIMATE {target} WEREWOLF', expression: 'thinking' },
   'answer-why': { sentence: 'BECAUSE ({reason}) (DAY {day} (VOTED {target}))', expression: 'neutral' },
   'defend-reason': {
     sentence: 'BECAUSE ({reason}) (NOT (COMINGOUT {me} WEREWOLF))',

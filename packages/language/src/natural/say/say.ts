@@ -111,7 +111,10 @@ function phrased(sentence: Sentence, context: SayContext, speech: Speech): reado
 
 /** Without a reason only phrasings that need none; with one, only those that give it. */
 function wordingsOf({ act, slots }: ActToSay, context: SayContext, speech: Speech): Wording[] {
-  const asked: Slots = context.answers === undefined ? slots : { asker: context.answers.by, ...slots };
+  const asked: Slots =
+    context.answers === undefined || context.answers.by === slots.target
+      ? slots
+      : { asker: context.answers.by, ...slots };
   const needsReason = ACTS[act].isPlain && ACTS[act].sentence?.includes('{reason}');
   return phrasingsOf(act, context, speech).flatMap(({ id, text }) => {
     if (slots.reason !== undefined && needsReason && !/\{reason\}/i.test(text)) return [];

@@ -1,0 +1,127 @@
+import type { PlayerId } from '@mura/engine';
+import type { aiwolf } from '@mura/language';
+import { attuned } from './attune.ts';
+import type { VillageChronicle } from './chronicle.ts';
+import { freshReason } from './fresh-reason.ts';
+import { reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
+import { blackOf, happens, type Speaker, type ToSay } from './speaker.ts';
+
+/** So many posts back somebody has just spoken. */
+const RECENT = 5;
+
+/** Against a word against somebody whom they trust, with what speaks for them in the record; once a day. */
+export function rebuttal(speaker: Speaker): ToSay | null {
+  const { me, book, own, habit, trusts } = speaker;
+  if (own.given.has('rebuttal') || speaker.isHumanlike) return null;
+  const recent = book.today().slice(-RECENT);
+  for (const post of recent.toReversed()) {
+    const [target, ...more] = post.against;
+    const isOther = post.player !== me && target !== undefined && target !== me && more.length === 0;
+    if (!isOther || own.named.includes(target) || !book.alive.has(target) || !trusts(target)) continue;
+    const [reason] = reasonsFor(book, target).filter(({ facts }) => facts.claimant !== me);
+    if (reason === undefined || isDefended(target, speaker) || !happens(1 - habit.yields, speaker)) continue;
+    own.given.add('rebuttal');
+    return { what: { act: 'rebut', slots: { talk: post.talk, reason } }, answers: post };
+  }
+  return null;
+}
+
+/** Whether somebody else has disagreed today with a word against them. */
+function isDefended(target: PlayerId, { me, book }: Speaker): boolean {
+  const name = book.cast[target - 1]?.name ?? '';
+  return book
+    .today()
+    .some(({ player, text, sentences }) => player !== me && text.includes(name) && sentences.some(disagrees));
+}
+
+function disagrees(sentence: aiwolf.Sentence): boolean {
+  if ('operands' in sentence) return sentence.operands.some(disagrees);
+  return sentence.kind === 'opinion' && sentence.verb === 'DISAGREE';
+}
+
+/** Agreement adds something, a change of mind is said as one, and a reason is given once. */
+export function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker): ToSay | null {
+  if (speaker.isHumanlike) return attuned(target, speaker);
+  const { own } = speaker;
+  const say = opinionOf(target, proposal, speaker);
+  if (say !== null && own.named.at(-1) !== target) own.named.push(target);
+  return say;
+}
+
+function opinionOf(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker): ToSay | null {
+  const { me, book, own, habit } = speaker;
+  const before = own.named.at(-1);
+  const isNew = before !== target;
+  const reason = freshReason(reasonsAgainst(book, target), { me, book, own });
+  if (reason === null && !dares(speaker)) return null;
+  if (before !== undefined && isNew && reason !== null)
+    return {
+      what: { act: 'change-vote', slots: { ...reason.facts, target, other: before, reason } },
+      connection: 'so',
+    };
+  if (reason !== null) return { what: { act: 'estimate-wolf', slots: { ...reason.facts, target, reason } } };
+  const accuser = seerAgainst(target, speaker);
+  if (accuser !== null) return { what: { act: 'wolf-by-black', slots: { target, claimant: accuser } } };
+  const seconded = book
+    .today()
+    .slice(-RECENT)
+    .findLast(({ player, against }) => player !== me && against.length === 1 && against[0] === target);
+  if (seconded !== undefined && isNew && happens(AGREEMENT * habit.yields, speaker))
+    return { what: { act: 'agree-reason', slots: { target, talk: seconded.talk } }, answers: seconded };
+  // Whoever has named somebody today and has no reason to turn to another leaves it at that.
+  return before === undefined ? { what: [proposal] } : null;
+}
+
+/** Bare agreement is rare among people. */
+const AGREEMENT = 0.65;
+const LEAST_DARE = 0.25;
+
+/**
+ * Whether they name somebody without a reason: nobody does before there is anything to go by, and who does not like to
+ * accuse waits for a reason, above all before anybody has voted.
+ */
+function dares(speaker: Speaker): boolean {
+  const { book, habit, mustSpeak } = speaker;
+  if (!hasMatter(book)) return false;
+  const share = habit.accuses + (book.ballots.size === 0 ? LEAST_DARE : 2 * LEAST_DARE);
+  return mustSpeak || happens(share, speaker);
+}
+
+/** Somebody has come out, told something or voted, or all have had a word today. */
+export function hasMatter(book: VillageChronicle): boolean {
+  const isTold = book.claims.size > 0 || book.results.length > 0 || book.ballots.size > 0;
+  return isTold || book.today().length >= book.alive.size;
+}
+
+/** A seer whose black result they go by, and say so once a day. */
+function seerAgainst(target: PlayerId, speaker: Speaker): PlayerId | null {
+  const { own } = speaker;
+  const claimant = blackOf(target, speaker);
+  if (claimant === null || own.given.has('black')) return null;
+  own.given.add('black');
+  own.follows = claimant;
+  return claimant;
+}
+
+/** Which of several seers they believe, where they have not gone by the word of one. */
+export function side(speaker: Speaker): ToSay | null {
+  const { me, book, own, isHumanlike } = speaker;
+  const seers = [...book.claims].flatMap(([player, { role }]) => (role === 'SEER' ? [player] : []));
+  if (isHumanlike || own.follows !== null || seers.length < 2 || seers.includes(me)) return null;
+  const [claimant, ...more] = believedOf(seers, speaker);
+  if (claimant === undefined || more.length > 0 || own.named.includes(claimant)) return null;
+  if (!happens(SIDES, speaker)) return null;
+  own.follows = claimant;
+  return { what: { act: 'trust-claim', slots: { claimant, role: 'SEER' } } };
+}
+
+const SIDES = 0.5;
+
+/** Who knows the pack takes a side as everybody does, but not that of who calls them a werewolf. */
+function believedOf(seers: readonly PlayerId[], { me, book, trusts, lot, isEvil }: Speaker): PlayerId[] {
+  if (!isEvil) return seers.filter(trusts);
+  const isFoe = (seer: PlayerId) =>
+    book.results.some(({ by, target, species }) => by === seer && target === me && species === 'WEREWOLF');
+  const others = seers.filter((seer) => !isFoe(seer));
+  return others.slice(lot(Math.max(1, others.length))).slice(0, 1);
+}
