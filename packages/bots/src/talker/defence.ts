@@ -25,10 +25,10 @@ export function defence(speaker: Speaker): ToSay | null {
 }
 
 /** Who names somebody without a reason is asked for it. */
-function questionWhy(accusation: Post, { own, book, isHumanlike }: Speaker): ToSay | null {
+function questionWhy(accusation: Post, { own, book, isHumanlike, isLastWord }: Speaker): ToSay | null {
   const { player, sentences } = accusation;
   const isReasoned = sentences.some(({ kind }) => kind === 'because' || kind === 'result');
-  if (isHumanlike || isReasoned || own.given.has('why') || book.done.has(player)) return null;
+  if (isHumanlike || isLastWord || isReasoned || own.given.has('why') || book.done.has(player)) return null;
   own.given.add('why');
   return { what: { act: 'ask-why-me', slots: { target: player } }, answers: accusation };
 }

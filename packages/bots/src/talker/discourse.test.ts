@@ -27,6 +27,7 @@ function speakerOf(book: VillageChronicle, own: OwnDay, drawn: number): Speaker 
     isHumanlike: false,
     isEvil: false,
     mustSpeak: false,
+    isLastWord: false,
   };
 }
 
@@ -149,6 +150,23 @@ describe('a talker', () => {
     const follower = { ...newDay(1), follows: 5 };
     expect(said(clash, 'VOTE Agent[03]', follower)?.what).not.toMatchObject({ act: 'wolf-by-black' });
     expect(actOf(said(clash, 'VOTE Agent[04]', follower)).act).toBe('wolf-by-black');
+  });
+
+  test('asks nothing with its last word of the day, and says for whom it votes', () => {
+    const told = new ToldVillage().says(5, 'COMINGOUT Agent[05] SEER').says(2, 'ESTIMATE Agent[01] WEREWOLF');
+    const last = (own: OwnDay) =>
+      contribution(null, { ...speakerOf(told.book, own, 1), mustSpeak: true, isLastWord: true });
+    expect(last(newDay(1))).toBeNull();
+    expect(actOf(last({ ...newDay(1), named: [3] }))).toEqual({ act: 'declare-vote', slots: { target: 3 } });
+  });
+
+  test('says by whose word it goes, until two have said it of the same', () => {
+    const told = new ToldVillage().says(5, 'DIVINED Agent[03] WEREWOLF');
+    expect(actOf(said(told, 'VOTE Agent[03]')).act).toBe('wolf-by-black');
+    const echo = '花が占って綾は人狼と言ったので、綾を疑います。';
+    const third = said(told.says(2, echo).says(4, echo), 'VOTE Agent[03]');
+    expect(third?.what).not.toMatchObject({ act: 'wolf-by-black' });
+    expect(third).not.toBeNull();
   });
 
   test('denies a black result with the name of who told it', () => {

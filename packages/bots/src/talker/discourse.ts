@@ -83,9 +83,9 @@ const QUESTIONS = 0.7;
 
 /** One question a day, to somebody who has said little. */
 function question(speaker: Speaker): ToSay | null {
-  const { me, book, own, lot, habit } = speaker;
+  const { me, book, own, lot, habit, isLastWord } = speaker;
   const today = book.today();
-  if (book.day === 0 || own.hasAsked || today.length < book.alive.size) return null;
+  if (book.day === 0 || own.hasAsked || isLastWord || today.length < book.alive.size) return null;
   if (!happens(QUESTIONS * habit.asks, speaker)) return null;
   const counts = [...book.alive]
     .filter((player) => player !== me && !book.done.has(player))
@@ -100,13 +100,17 @@ function question(speaker: Speaker): ToSay | null {
   return { what: { act: 'ask-suspect', slots: { target } } };
 }
 
-/** Who would be heard no more today asks once for the vote they want, or waits for the others before anything has happened. */
-function insistence({ own, book, mustSpeak }: Speaker): ToSay | null {
+/**
+ * Who would be heard no more today asks once for the vote they want, says last for whom they vote, or waits for the others
+ * before anything has happened.
+ */
+function insistence({ own, book, mustSpeak, isLastWord }: Speaker): ToSay | null {
   if (!mustSpeak) return null;
   const target = own.named.at(-1);
-  if (target !== undefined && book.alive.has(target) && !own.given.has('insistence')) {
-    own.given.add('insistence');
-    return { what: { act: 'request-vote', slots: { target } } };
+  const act = isLastWord ? 'declare-vote' : 'request-vote';
+  if (target !== undefined && book.alive.has(target) && !own.given.has(act)) {
+    own.given.add(act);
+    return { what: { act, slots: { target } } };
   }
   const isWaiting = book.day > 0 && own.posts === 0 && !hasMatter(book);
   return isWaiting ? { what: { act: 'pass', slots: {} } } : null;

@@ -100,7 +100,20 @@ function seerAgainst(target: PlayerId, speaker: Speaker): PlayerId | null {
   if (claimant === null || own.given.has('black')) return null;
   own.given.add('black');
   own.follows = claimant;
-  return claimant;
+  return isEchoed(claimant, target, speaker) ? null : claimant;
+}
+
+/** After so many have said by whose word they go, others only say whom they suspect. */
+const ECHOES = 2;
+
+function isEchoed(claimant: PlayerId, target: PlayerId, { book }: Speaker): boolean {
+  const name = book.cast[claimant - 1]?.name ?? '';
+  const echoes = book
+    .today()
+    .filter(
+      ({ player, against, text }) => player !== claimant && against.includes(target) && text.includes(name),
+    );
+  return echoes.length >= ECHOES;
 }
 
 /** Which of several seers they believe, where they have not gone by the word of one. */

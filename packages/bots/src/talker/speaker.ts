@@ -66,6 +66,8 @@ export interface Speaker {
   readonly isEvil: boolean;
   /** Who passes now is heard no more today: what the mind has to say is said. */
   readonly mustSpeak: boolean;
+  /** It is their last word of the day: whoever is asked something may have had theirs. */
+  readonly isLastWord: boolean;
 }
 
 /** Chance of a share. */

@@ -183,7 +183,9 @@ function discuss<Memory>(
   const isLast = 'skipIsOver' in question.legal && question.legal.skipIsOver;
   const mustSpeak = isLast && action.text !== OVER;
   const silence = { ...action, text: isLast ? OVER : SKIP };
-  const speaker = { me, book, own, word, lot, habit, guess, trusts, isHumanlike, isEvil, mustSpeak };
+  const isLastWord = 'left' in question.legal && question.legal.left === 1;
+  const manner = { isHumanlike, isEvil, mustSpeak, isLastWord };
+  const speaker = { me, book, own, word, lot, habit, guess, trusts, ...manner };
   const wanted = memory.kept.find((kept) => isDuty(kept, me)) ?? memory.kept[0] ?? null;
   const proposal = wanted === null ? null : inAccord(wanted, speaker);
   // Who speaks up because they were spoken to says that, and keeps what they meant to say for its time.
