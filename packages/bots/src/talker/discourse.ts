@@ -18,7 +18,7 @@ export function contribution(proposal: aiwolf.Sentence | null, speaker: Speaker)
   return (
     callForSeer(speaker) ??
     rebuttal(speaker) ??
-    side(speaker) ??
+    side(suspect, speaker) ??
     (suspect === null ? null : opinion(suspect, proposal!, speaker)) ??
     (proposal === null || suspect !== null || isBareAgreement(proposal) ? null : { what: [proposal] }) ??
     question(speaker) ??

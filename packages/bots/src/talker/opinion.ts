@@ -5,6 +5,7 @@ import type { VillageChronicle } from './chronicle.ts';
 import { freshReason } from './fresh-reason.ts';
 import { reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
 import { blackOf, happens, type Speaker, type ToSay } from './speaker.ts';
+import { givenWord, mayAccuse } from './word.ts';
 
 /** So many posts back somebody has just spoken. */
 const RECENT = 5;
@@ -116,14 +117,15 @@ function isEchoed(claimant: PlayerId, target: PlayerId, { book }: Speaker): bool
   return echoes.length >= ECHOES;
 }
 
-/** Which of several seers they believe, where they have not gone by the word of one. */
-export function side(speaker: Speaker): ToSay | null {
+/** Which of several seers they believe, where it fits whom they suspect and they have not gone by the word of one. */
+export function side(suspect: PlayerId | null, speaker: Speaker): ToSay | null {
   const { me, book, own, isHumanlike } = speaker;
   const seers = [...book.claims].flatMap(([player, { role }]) => (role === 'SEER' ? [player] : []));
   if (isHumanlike || own.follows !== null || seers.length < 2 || seers.includes(me)) return null;
   const [claimant, ...more] = believedOf(seers, speaker);
   if (claimant === undefined || more.length > 0 || own.named.includes(claimant)) return null;
-  if (!happens(SIDES, speaker)) return null;
+  const isAtOdds = suspect !== null && !mayAccuse(givenWord(me, book, claimant), suspect);
+  if (isAtOdds || !happens(SIDES, speaker)) return null;
   own.follows = claimant;
   return { what: { act: 'trust-claim', slots: { claimant, role: 'SEER' } } };
 }

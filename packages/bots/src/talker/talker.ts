@@ -22,7 +22,7 @@ import { addressOf, type Post } from './post.ts';
 import { estimate, isDuty, partsOf } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
 import { newDay, type OwnDay, type ToSay } from './speaker.ts';
-import { givenWord, mayAccuse, mayDefend } from './word.ts';
+import { type GivenWord, givenWord, mayAccuse, mayDefend } from './word.ts';
 
 type BotAction = ReturnType<Bot['act']>;
 type TalkAction = Extract<BotAction, { type: 'talk' }>;
@@ -174,7 +174,7 @@ function discuss<Memory>(
   believes: () => readonly number[],
 ): TalkAction {
   const { me, book, own } = memory;
-  const word = givenWord(me, book);
+  const word = wordOf(memory);
   const lot = lotOf(memory, question);
   const habit = HABITS[memory.persona.voice];
   const { isHumanlike, isEvil } = memory;
@@ -196,10 +196,13 @@ function discuss<Memory>(
     memory.kept = memory.kept.filter((kept) => kept !== wanted);
   if (say === null) return wanted === null ? action : silence;
   own.posts++;
-  const owed: ToSay = mustSpeak ? { ...say, isOwed: true } : say;
+  const owed: ToSay = mustSpeak && own.posts <= ENOUGH ? { ...say, isOwed: true } : say;
   const inWords = (what: ToSay) => spoken(action, what, question, memory, speech);
   return inWords(owed) ?? (mustSpeak ? inWords(withoutReason(owed)) : null) ?? silence;
 }
+
+/** After so many posts of a day nobody says in used words what they have to say. */
+const ENOUGH = 2;
 
 /** The same where the reason is longer than what one may say. */
 function withoutReason(say: ToSay): ToSay {
@@ -221,7 +224,7 @@ function keptVote<Memory>(
   if ((action.type !== 'vote' && action.type !== 'poll') || !('targets' in legal)) return action;
   const { me, book, isDeceiver } = memory;
   if (isDeceiver && book.alive.size <= LAST) return action;
-  const word = givenWord(me, book);
+  const word = wordOf(memory);
   if (mayAccuse(word, action.target))
     return isDeceiver
       ? action
@@ -246,6 +249,10 @@ function asSaid<Memory>(
 
 const MUCH_WORSE = 0.1;
 
+function wordOf<Memory>({ me, book, own }: Speaking<Memory>): GivenWord {
+  return givenWord(me, book, own.day === book.day ? own.follows : null);
+}
+
 function strangersAmong<Memory>(
   players: Iterable<PlayerId>,
   { me, fellows }: Speaking<Memory>,
@@ -264,7 +271,7 @@ function guessOf<Memory>(
   lot: (among: number) => number,
   believes: () => readonly number[],
 ): PlayerId | null {
-  const word = givenWord(memory.me, memory.book);
+  const word = wordOf(memory);
   const others = strangersAmong(memory.book.alive, memory).filter((player) => mayAccuse(word, player));
   if (memory.isEvil) return others[lot(Math.max(1, others.length))] ?? null;
   return mostSuspected(others, believes());
@@ -276,10 +283,11 @@ const TRUSTED = 0.7;
 /** Who knows the pack trusts as a stranger would: anybody for whom something speaks. */
 function isTrusted<Memory>(
   player: PlayerId,
-  { me, book, isEvil }: Speaking<Memory>,
+  memory: Speaking<Memory>,
   believes: () => readonly number[],
 ): boolean {
-  if (!mayDefend(givenWord(me, book), player)) return false;
+  const { me, book, isEvil } = memory;
+  if (!mayDefend(wordOf(memory), player)) return false;
   if (isEvil) return true;
   const chances = believes();
   const others = [...book.alive].filter((other) => other !== me);

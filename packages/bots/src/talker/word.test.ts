@@ -30,6 +30,16 @@ describe('who has given their word', () => {
     expect(mayAccuse(givenWord(1, told.book), 3)).toBe(true);
   });
 
+  test('goes by the results of the seer whom they follow as by their own, but for what is told of themselves', () => {
+    const told = new ToldVillage()
+      .says(5, 'DIVINED Agent[02] HUMAN')
+      .says(5, 'DIVINED Agent[03] WEREWOLF')
+      .says(4, 'DIVINED Agent[01] WEREWOLF');
+    expect(givenWord(1, told.book, 5)).toMatchObject({ cleared: new Set([2]), blacks: [3] });
+    expect(givenWord(1, told.book, 4).blacks).toEqual([]);
+    expect(givenWord(1, told.book).blacks).toEqual([]);
+  });
+
   test('does not speak for who claims the same', () => {
     const told = new ToldVillage().says(1, 'COMINGOUT Agent[01] SEER').says(2, 'COMINGOUT Agent[02] SEER');
     expect(mayDefend(givenWord(1, told.book), 2)).toBe(false);

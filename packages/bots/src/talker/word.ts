@@ -12,8 +12,9 @@ export interface GivenWord {
   readonly rivals: readonly PlayerId[];
 }
 
-export function givenWord(me: PlayerId, book: VillageChronicle): GivenWord {
-  const own = book.results.filter(({ by }) => by === me);
+/** `follows`: the seer by whose word they go today, whose results are as their own. */
+export function givenWord(me: PlayerId, book: VillageChronicle, follows: PlayerId | null = null): GivenWord {
+  const own = book.results.filter(({ by, target }) => by === me || (by === follows && target !== me));
   const told = (species: aiwolf.SpeciesWord) =>
     own.filter((result) => result.species === species).map(({ target }) => target);
   const claim = book.claims.get(me)?.role;
