@@ -135,9 +135,13 @@ describe('a talker', () => {
     expect(said(human.says(1, 'ESTIMATE Agent[02] POSSESSED'), null)).toBeNull();
   });
 
-  test('names nobody without a reason before anything has happened', () => {
+  test('hardly names anybody without a reason before anything has happened', () => {
     const early = new ToldVillage().says(2, 'REQUEST ANY (COMINGOUT ANY SEER)');
-    expect(said(early, 'VOTE Agent[03]')).toBeNull();
+    const rarely = { ...speakerOf(early.book, newDay(1), 300), mustSpeak: false };
+    expect(contribution(sentence('VOTE Agent[03]'), rarely)).toBeNull();
+    expect(contribution(sentence('VOTE Agent[03]'), { ...rarely, mustSpeak: true })?.what).toMatchObject({
+      act: 'pass',
+    });
     const told = new ToldVillage().says(5, 'COMINGOUT Agent[05] SEER');
     expect(said(told, 'VOTE Agent[03]')?.what).toMatchObject([{ verb: 'VOTE', target: 3 }]);
   });

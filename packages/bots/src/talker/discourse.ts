@@ -16,7 +16,7 @@ export function contribution(proposal: aiwolf.Sentence | null, speaker: Speaker)
   if (owed !== null) return owed;
   if (!speaker.mustSpeak && !happens(LEAST_TALK + speaker.habit.talks, speaker)) return null;
   return (
-    callForSeer(speaker) ??
+    opening(speaker) ??
     rebuttal(speaker) ??
     side(suspect, speaker) ??
     (suspect === null ? null : opinion(suspect, proposal!, speaker)) ??
@@ -59,23 +59,29 @@ function isBareAgreement({ kind }: aiwolf.Sentence): boolean {
   return kind === 'opinion';
 }
 
-/** Somebody opens the first day by asking for the seer; where one is out, or somebody has asked, nobody else does. */
-function callForSeer(speaker: Speaker): ToSay | null {
+/**
+ * Somebody opens the first day by asking for the seer, or where there is none whom all suspect; where one is out, or
+ * somebody has asked, nobody else does.
+ */
+function opening(speaker: Speaker): ToSay | null {
   const { book, own, habit, mustSpeak } = speaker;
-  if (book.day !== 1 || own.posts > 0 || !book.hasSeer || book.today().length >= book.alive.size) return null;
+  if (book.day !== 1 || own.posts > 0 || book.today().length >= book.alive.size) return null;
   const isOut = book.results.length > 0 || [...book.claims.values()].some(({ role }) => role === 'SEER');
-  const isAsked = book.today().some(({ sentences }) => sentences.some(asksToComeOut));
+  const isAsked = book.today().some(({ sentences }) => sentences.some(asksAll));
   const share = mustSpeak ? 1 : OPENINGS * habit.asks;
   if (isOut || isAsked || !happens(share, speaker)) return null;
-  return { what: { act: 'ask-claims', slots: { role: 'SEER' } } };
+  return book.hasSeer
+    ? { what: { act: 'ask-claims', slots: { role: 'SEER' } } }
+    : { what: { act: 'ask-all-suspects', slots: {} } };
 }
 
 const OPENINGS = 0.5;
 
-function asksToComeOut(sentence: aiwolf.Sentence): boolean {
+function asksAll(sentence: aiwolf.Sentence): boolean {
   return (
     sentence.kind === 'ask' &&
-    sentence.operands.some((one) => one.kind === 'role' && one.verb === 'COMINGOUT')
+    sentence.target === 'ANY' &&
+    sentence.operands.some(({ kind }) => kind === 'role')
   );
 }
 

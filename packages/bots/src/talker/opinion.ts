@@ -78,12 +78,12 @@ const AGREEMENT = 0.65;
 const LEAST_DARE = 0.25;
 
 /**
- * Whether they name somebody without a reason: nobody does before there is anything to go by, and who does not like to
- * accuse waits for a reason, above all before anybody has voted.
+ * Whether they name somebody without a reason: hardly anybody does before there is anything to go by, and who does not like
+ * to accuse waits for a reason, above all before anybody has voted.
  */
 function dares(speaker: Speaker): boolean {
   const { book, habit, mustSpeak } = speaker;
-  if (!hasMatter(book)) return false;
+  if (!hasMatter(book)) return !mustSpeak && happens(LEAST_DARE * habit.accuses, speaker);
   const share = habit.accuses + (book.ballots.size === 0 ? LEAST_DARE : 2 * LEAST_DARE);
   return mustSpeak || happens(share, speaker);
 }
