@@ -31,11 +31,12 @@ export function waySpoken(mind: Mind, legal: LegalTalk, random: Random): string 
 /** What is counted for a way that no werewolf has taken. */
 const NEVER = 0.1;
 
-/** How little its werewolves have said of a kind at this turn; ways that count as the same share it. */
+/** How well a way serves its werewolves: taken by its villagers, and not yet by them. Ways that count as the same share it. */
 function freshness({ past, facts, turns }: Mind, ways: readonly TurnWay[], { kind }: TurnWay): number {
   const isAlike = (other: UtteranceKind) => coarseOf(other) === coarseOf(kind);
-  const { found } = countOf(past.turns, { day: facts.day, turn: turns - 1 }, 'werewolf', isAlike);
-  return 1 / (found + NEVER) / ways.filter((way) => isAlike(way.kind)).length;
+  const times = (role: Role) => countOf(past.turns, { day: facts.day, turn: turns - 1 }, role, isAlike).found;
+  const alike = ways.filter((way) => isAlike(way.kind)).length;
+  return (times('villager') + 1) / (times('werewolf') + NEVER) ** 2 / alike;
 }
 
 /** How strongly the best cover is preferred. */
