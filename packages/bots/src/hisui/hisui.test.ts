@@ -93,7 +93,7 @@ function waysToBegin(seat: typeof hisui, role: Role): string[] {
 }
 
 test('from the second game of a set on nobody is known by how they begin, in whatever role', () => {
-  const seat = begunWith(['villager', 'skip', 4], ['werewolf', 'skip', 4]);
+  const seat = begunWith(['seer', 'claimSeer', 2]);
   const villager = new Set(waysToBegin(seat, 'villager'));
   expect(villager.size).toBeGreaterThan(5);
   expect(new Set(waysToBegin(seat, 'werewolf'))).toEqual(villager);
@@ -103,6 +103,27 @@ test('a werewolf of a seat that is known by how it began takes the way that only
   const seat = begunWith(['villager', 'estimateOther', 8], ['villager', 'skip', 8], ['werewolf', 'skip', 12]);
   expect(new Set(waysToBegin(seat, 'werewolf'))).toEqual(new Set(['ESTIMATE Agent VILLAGER']));
   expect(new Set(waysToBegin(seat, 'villager')).size).toBeGreaterThan(1);
+});
+
+test('a villager leaves alone what its werewolves have said, and takes all else alike', () => {
+  const ways = waysToBegin(begunWith(['villager', 'skip', 4], ['werewolf', 'skip', 4]), 'villager');
+  const often = (text: string) => ways.filter((way) => way === text).length;
+  expect(often('Skip')).toBeLessThan(5);
+  for (const way of ['Over', 'VOTE Agent', 'COMINGOUT Agent VILLAGER'])
+    expect(often(way)).toBeGreaterThan(10);
+});
+
+test('a werewolf comes out the oftener, the less it can look like a villager', () => {
+  const claims = (spent: number) => {
+    const kinds = ['skip', 'vote', 'estimateOther', 'requestVote', 'claimVillager', 'over'] as const;
+    const seat = begunWith(
+      ...kinds.map((kind) => ['villager', kind, 2] as const),
+      ...kinds.slice(0, spent).map((kind) => ['werewolf', kind, 1] as const),
+      ['werewolf', 'claimSeer', kinds.length - spent],
+    );
+    return firstWords(seat, 'werewolf', 80).filter(isClaim).length;
+  };
+  expect(claims(6)).toBeGreaterThan(claims(1));
 });
 
 test('a werewolf comes out the oftener, the less its seat is known for it', () => {
@@ -142,17 +163,29 @@ test('a werewolf who has come out waits for its rivals, and calls human who lies
   expect(werewolf.says()).toBe('DIVINED Agent[02] HUMAN');
 });
 
-/** Whom a hidden werewolf among four attacks at night; the two seers have told this. */
-function attackAfter(second: string, third: string): number | null {
+/** A hidden werewolf; two seers have told this. */
+function hiddenAfter(second: string, third: string): TestSitting {
   const werewolf = new TestSitting(hisui, { role: 'werewolf', seed: 'hidden' }).nextDay();
   werewolf.hears(2, 'COMINGOUT Agent[02] SEER').hears(3, 'COMINGOUT Agent[03] SEER');
-  werewolf.hears(2, `DIVINED ${second}`).hears(3, `DIVINED ${third}`);
-  return werewolf.executed(4).chooses('attackVote');
+  return werewolf.hears(2, `DIVINED ${second}`).hears(3, `DIVINED ${third}`);
 }
 
-test('a hidden werewolf spares the seer who calls it human, and attacks the other', () => {
-  expect(attackAfter('Agent[01] HUMAN', 'Agent[05] HUMAN')).toBe(3);
-  expect(attackAfter('Agent[05] HUMAN', 'Agent[01] HUMAN')).toBe(2);
+test('a hidden werewolf among five spares the seer who calls it human, and attacks the other', () => {
+  expect(hiddenAfter('Agent[01] HUMAN', 'Agent[05] HUMAN').chooses('attackVote')).toBe(3);
+  expect(hiddenAfter('Agent[05] HUMAN', 'Agent[01] HUMAN').chooses('attackVote')).toBe(2);
+});
+
+test('among four it attacks the other one who hides, whichever of the seers lies for it', () => {
+  const after = (second: string, third: string) =>
+    hiddenAfter(second, third).executed(4).chooses('attackVote');
+  expect(after('Agent[01] HUMAN', 'Agent[05] HUMAN')).toBe(5);
+  expect(after('Agent[05] HUMAN', 'Agent[01] HUMAN')).toBe(5);
+});
+
+test('among three a werewolf votes for the seer, who shows themselves as a werewolf to spoil it', () => {
+  const werewolf = hiddenAfter('Agent[01] HUMAN', 'Agent[01] WEREWOLF').executed(4).nextDay(5);
+  werewolf.hears(3, 'COMINGOUT Agent[03] WEREWOLF');
+  expect(werewolf.chooses('vote')).toBe(3);
 });
 
 test('of a werewolf whom it has divined it never says that they are human', () => {

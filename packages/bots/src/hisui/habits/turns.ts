@@ -26,7 +26,8 @@ const COARSE_KIND: Partial<Record<UtteranceKind, UtteranceKind>> = {
   estimateWerewolf: 'estimateOther',
 };
 
-function coarseOf(kind: UtteranceKind): UtteranceKind {
+/** As what a kind counts to coarse counters. */
+export function coarseOf(kind: UtteranceKind): UtteranceKind {
   return COARSE_KIND[kind] ?? kind;
 }
 

@@ -8,6 +8,7 @@ import { actorOf, KINDS } from '../observe/kinds.ts';
 import { sizeOf } from '../size.ts';
 import { spokenAt } from '../table/counts.ts';
 import { happens, swayed } from './draw.ts';
+import { bestCover } from './ways.ts';
 
 const CLAIM = KINDS.indexOf('claimSeer');
 
@@ -58,7 +59,7 @@ function drawClaim(mind: Mind, random: Random): void {
 /** How often a werewolf wins who is one of two seers, one of three, or hides: counted at tables of public programs. */
 const WINS_OF_TWO = 0.7;
 const WINS_OF_THREE = 0.36;
-const WINS_HIDDEN = 0.47;
+const WINS_HIDDEN = 0.53;
 
 function gainByComingOut({ own, belief, others, witness, past }: Mind): number {
   const helper = belief.place('possessed');
@@ -70,13 +71,22 @@ function gainByComingOut({ own, belief, others, witness, past }: Mind): number {
 
 /**
  * To who has counted its seat, or knows how players are: how much coming out at once makes a werewolf look like a seer (or
- * who feigns to be one), against how much not doing so makes it look like a villager. What it never did as a werewolf is
+ * who feigns to be one), against how much like a villager it can look if it hides. What it never did as a werewolf is
  * believed most.
  */
 function lookOfComingOut(mind: Mind): number {
   const share = (role: Role) => firstClaims(mind, role);
   const out = (share('seer') + share('possessed')) / 2 / share('werewolf');
-  return Math.log((out * (1 - share('werewolf'))) / (1 - share('villager')));
+  return Math.log(out) - lookOfHiding(mind);
+}
+
+/** A cover with which it may as well hide. */
+const FAIR_COVER = 3;
+
+/** How much like a villager it looks if it hides. What cover its seat has left is spent game by game. */
+function lookOfHiding(mind: Mind): number {
+  if (mind.past.turns.length > 0) return bestCover(mind) - FAIR_COVER;
+  return Math.log((1 - firstClaims(mind, 'villager')) / (1 - firstClaims(mind, 'werewolf')));
 }
 
 /** How often its seat comes out with its first words as somebody of a role; the table counts as one game. */

@@ -3,6 +3,7 @@ import { survivors } from '../../memory/among.ts';
 import { butMe, isFellow } from '../../memory/memory.ts';
 import { appearancesOf } from '../belief/appearance.ts';
 import type { Mind } from '../mind.ts';
+import { sizeOf } from '../size.ts';
 
 /** Whom to divine: the likeliest werewolf, or fox, whom it kills, of whom nothing is known yet. */
 export function toDivine(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
@@ -46,6 +47,8 @@ const SCAPEGOAT = 0.5;
 export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
   const { facts, witness, belief } = mind;
   const humans = among.filter((player) => player !== facts.me && !isFellow(facts, player));
+  const last = lastHidden(mind, survivors(facts, humans));
+  if (last !== null) return last;
   const { all } = mind;
   const pack = belief.place('werewolf');
   return bestBy(survivors(facts, humans), (player) => {
@@ -55,6 +58,16 @@ export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
       worthOf(mind, player) + accuses - SCAPEGOAT * all.share(player, pack) - riskOf(mind, player);
     return facts.plan.withstood.includes(player) ? worth * WITHSTOOD : worth;
   });
+}
+
+/**
+ * A hidden werewolf among four, two of them out as seers, attacks the third: it need not know which of the two lies for it,
+ * and with both of them it is three, of whom two are on its side and know it.
+ */
+function lastHidden({ facts, witness }: Mind, humans: readonly PlayerId[]): PlayerId | null {
+  if (facts.story.isOut || facts.seats.possessed !== 1 || sizeOf(witness.players) !== 'small') return null;
+  const hidden = humans.filter((player) => witness.claims[player] !== 'seer');
+  return humans.length === 3 && hidden.length === 1 ? hidden[0]! : null;
 }
 
 /** What an attack may cost one of the pack, and how it may come to nothing: no attack kills a fox. */

@@ -6,9 +6,9 @@ import { tellStory } from '../../memory/story.ts';
 import { comingOut, firstThatFits, print } from '../../talk/say.ts';
 import { COUNTED_TURNS } from '../habits/turns.ts';
 import type { Mind } from '../mind.ts';
-import { findings } from './story.ts';
-import { bestVote } from './vote.ts';
-import { waySpoken, wishes } from './ways.ts';
+import { findings, waitsForReports } from './story.ts';
+import { bestVote, friendship } from './vote.ts';
+import { once, waySpoken, wishes } from './ways.ts';
 
 /** News first, then whom it wants executed, again and again in other words while that is not settled. */
 export function speak(mind: Mind, legal: LegalTalk, random: Random): string {
@@ -32,9 +32,16 @@ const MOST_TURNS = 7;
 function opinion(mind: Mind, legal: LegalTalk, random: Random): string | null {
   const isCounted = mind.past.turns.length > 0;
   const isBeginning = !legal.skipIsOver && !mind.hasShown && mind.turns <= COUNTED_TURNS;
+  if (isBeginning && mind.facts.story.isOut && waitsForReports(mind))
+    return firstThatFits(legal, claimAgain(mind));
   if (isCounted && isBeginning) return waySpoken(mind, legal, random);
   if (mind.turns === 1 && !legal.skipIsOver) return SKIP;
   return firstThatFits(legal, opinions(mind));
+}
+
+/** A werewolf who waits says again what it is: so did its possessed with their second words, and no villager ever does. */
+function claimAgain({ facts: { me } }: Mind): () => aiwolf.Sentence | null {
+  return once(comingOut(me, 'seer'));
 }
 
 function startDay(mind: Mind): void {
@@ -51,13 +58,9 @@ function say(mind: Mind, text: string): string {
 
 /** Among three, who helps the werewolves wins by showing themselves to each other. */
 function showing(mind: Mind): aiwolf.Sentence | null {
-  const { facts, policy, belief, witness } = mind;
-  if (mind.hasShown || witness.living !== 3 || !mind.isEvil || facts.seats.possessed !== 1) return null;
-  const friend = mind.others.reduce(
-    (sum, player) =>
-      sum + mind.own.share(player, belief.place(facts.role === 'werewolf' ? 'possessed' : 'werewolf')),
-    0,
-  );
+  const { facts, policy, witness } = mind;
+  if (mind.hasShown || witness.living !== 3 || !mind.isEvil) return null;
+  const friend = mind.others.reduce((sum, player) => sum + friendship(mind, player), 0);
   if (friend < policy.showsFrom) return null;
   mind.hasShown = true;
   facts.story.role = null;

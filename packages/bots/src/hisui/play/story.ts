@@ -122,7 +122,7 @@ function fittingWhites(mind: Mind, whites: readonly Finding[]): readonly Finding
 /** Turns of the first day in which a werewolf who has come out lets its rivals report first. */
 const WAITS = 2;
 
-function waitsForReports(mind: Mind): boolean {
+export function waitsForReports(mind: Mind): boolean {
   const { role, day, reports, me } = mind.facts;
   if (role !== 'werewolf' || !isSmall(mind) || day > 1 || mind.turns > WAITS) return false;
   return new Set(reports.map(({ player }) => player).filter((player) => player !== me)).size < 2;

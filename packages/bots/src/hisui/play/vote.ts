@@ -29,14 +29,22 @@ export function bestVote(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
   return own[bestOf(values)]!;
 }
 
-/** Among three: the one who is left when one of the others has shown that they help the werewolves. */
-function besidesFriend({ isEvil, witness }: Mind, others: readonly PlayerId[]): PlayerId | null {
-  if (!isEvil || witness.living !== 3) return null;
-  const strangers = others.filter((player) => {
-    const claim = witness.claims[player];
-    return claim !== 'werewolf' && claim !== 'possessed';
-  });
-  return strangers.length === 1 ? strangers[0]! : null;
+/**
+ * Among three: the one beside whom it takes for its friend, if it has one. Seers and villagers show themselves as werewolves
+ * too, to spoil it: so it goes by all it believes, and not by who has shown what.
+ */
+function besidesFriend(mind: Mind, others: readonly PlayerId[]): PlayerId | null {
+  const { isEvil, witness, policy } = mind;
+  if (!isEvil || witness.living !== 3 || others.length !== 2) return null;
+  const [one, other] = others.map((player) => friendship(mind, player));
+  if (one! + other! < policy.showsFrom) return null;
+  return one! > other! ? others[1]! : others[0]!;
+}
+
+/** How likely somebody is the one other who wins with the werewolves. */
+export function friendship({ facts, own, belief }: Mind, player: PlayerId): number {
+  if (facts.seats.possessed !== 1) return 0;
+  return own.share(player, belief.place(facts.role === 'werewolf' ? 'possessed' : 'werewolf'));
 }
 
 /** A vote that decides nothing still says what one thinks; of the village more, since others are moved by it. */
