@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ChildServer } from '../testing/child.ts';
@@ -32,6 +32,17 @@ const database = () => join(data, 'database');
 function killDatabase(signal: NodeJS.Signals = 'SIGKILL', folder = database()): void {
   const { pid } = readLock(folder) ?? expect.fail('the database does not run');
   process.kill(pid, signal);
+}
+
+/**
+ * As with a full disk: once the database has ended it cannot start, and one that runs is not disturbed. What was asked of
+ * it in its last moment would fail otherwise. Returns what mends it.
+ */
+function preventStart(): () => void {
+  const settings = join(database(), 'postgresql.auto.conf');
+  const before = readFileSync(settings);
+  appendFileSync(settings, "\nno_such_setting = 'on'\n");
+  return () => writeFileSync(settings, before);
 }
 
 async function status(): Promise<number> {
@@ -76,12 +87,11 @@ describe('a server whose own database is killed alone', () => {
   test('tries until it starts, and answers meanwhile that the same may be sent again', async () => {
     await server.start();
     const guests = await begunGame();
-    // As with a full disk: it cannot start.
-    renameSync(database(), join(data, 'away'));
-    killDatabase('SIGKILL', join(data, 'away'));
+    const mend = preventStart();
+    killDatabase();
     await until('a start fails', () => server.said.includes('database does not start'));
     expect(await status()).toBe(503);
-    renameSync(join(data, 'away'), database());
+    mend();
     await playsOn(guests);
     expect(await status()).toBe(200);
   });
@@ -96,8 +106,8 @@ describe('a server whose own database is killed alone', () => {
 
   test('stops when it is told to, also while the database cannot start', async () => {
     await server.start();
-    renameSync(database(), join(data, 'away'));
-    killDatabase('SIGKILL', join(data, 'away'));
+    preventStart();
+    killDatabase();
     await until('a start fails', () => server.said.includes('database does not start'));
     expect(await stopped()).toBe(0);
   });
@@ -105,8 +115,8 @@ describe('a server whose own database is killed alone', () => {
   test('ends with a message when it does not come back in time', async () => {
     server = new ChildServer(['--data', data, '--database-patience', '1']);
     await server.start();
-    renameSync(database(), join(data, 'away'));
-    killDatabase('SIGKILL', join(data, 'away'));
+    preventStart();
+    killDatabase();
     expect(await server.ended).toBe(1);
     expect(server.said).toMatch(/mura: The database in \S+ has stopped and does not start again/);
   });

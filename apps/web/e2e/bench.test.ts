@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closePage } from './page-pool.ts';
 import { axe, openSite, PHONE, type TestSite, troublesOf } from './pages.ts';
 
 const LONG = 300_000;
@@ -37,7 +38,7 @@ describe('the language bench, in Japanese,', () => {
     });
     await openTalk(page, 'ja');
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   test(
     'shows what a Japanese sentence says, where and why, its tags, and the same in ten voices',
@@ -93,7 +94,7 @@ describe('the language bench, in English,', () => {
   beforeAll(async () => {
     page = await site.open({ language: 'en', hasFonts: true });
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   test(
     'says under the text what is wrong with it and where, and what was repaired',
@@ -193,7 +194,7 @@ describe('the language bench', () => {
         [...document.fonts].some(({ family, status }) => /Gowun Batang/.test(family) && status === 'loaded'),
       );
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     },
     LONG,
   );

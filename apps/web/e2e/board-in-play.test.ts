@@ -1,6 +1,7 @@
 import { type Event, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closePage } from './page-pool.ts';
 import { openSite, sentBy, type TestSite, tell } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
@@ -37,7 +38,7 @@ describe('[R003-LPLAY-12] the board is a help in play, not a survey', () => {
   beforeAll(async () => {
     page = await openScripted(site, FIVE, TALK);
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   test('[R003-LPLAY-18] every face and every seal on the page has a name in words', async () => {
     const nameless = await page.evaluate(

@@ -5,6 +5,7 @@ import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { TestPlayer, until } from '../../server/testing/player.ts';
 import { enterAs, LONG, say, testHouse } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axe, goOffline, openSite, PHONE, type TestSite, toTalk, troublesOf } from './pages.ts';
 import { type TypedSentence, thirties } from './thirty.ts';
 
@@ -172,7 +173,7 @@ describe.runIf(process.env.MURA_LONG).each(['en', 'ja'] as const)(
         // Of the fonts the browser keeps what was shown before; letters that are new are drawn with its own.
         expect(failed.filter((url) => !url.endsWith('.woff2'))).toEqual([]);
         expect(troublesOf(page).filter((trouble) => !trouble.includes('net::'))).toEqual([]);
-        await page.context().close();
+        await closePage(page);
       },
       LONG,
     );

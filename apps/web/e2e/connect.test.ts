@@ -4,6 +4,7 @@ import type { Served } from '../../server/src/serve-options.ts';
 import { AiwolfTestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { LONG, testHouse } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axe, axeInTurn, PHONE, troublesOf, WIDE } from './pages.ts';
 
 const house = testHouse({ keeps: true });
@@ -35,7 +36,7 @@ describe('the page for agents', () => {
       );
       expect(await axeInTurn(other)).toEqual([]);
       expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-      await other.context().close();
+      await closePage(other);
     },
     LONG,
   );

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
 import { buildDocs } from '../../../scripts/ready.mjs';
 import { testHouse } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axe, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse({ keeps: true });
@@ -82,6 +83,6 @@ describe.each(SITES)('the docs at $base in a browser', ({ base, language, query,
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await axe(page, 'color-contrast')).toEqual([]);
     expect(troublesOf(page)).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endedNews, starred } from './ended.ts';
+import { closePage } from './page-pool.ts';
 import { axe, openSite, PHONE, scriptVillage, sentBy, type TestSite } from './pages.ts';
 
 describe('what the end opens', () => {
@@ -72,7 +73,7 @@ describe('what the end opens', () => {
   });
 
   test('a page that is older than the server loads itself anew when it misses a part', async () => {
-    const old = await site.open();
+    const old = await site.open({ isFirstVisit: true });
     await scriptVillage(old, endedNews([]));
     let missing = 0;
     await old.route(/assets\/Epilogue-.*\.js$/, (route) => {
@@ -87,6 +88,6 @@ describe('what the end opens', () => {
     await old.locator('.endcard .btn').click();
     await old.locator('.epi h1').waitFor();
     expect(missing).toBe(2);
-    await old.context().close();
+    await closePage(old);
   });
 });

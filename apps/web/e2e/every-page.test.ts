@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
 import { expectWalkedByTab } from './keyboard.ts';
+import { closePage } from './page-pool.ts';
 import { axeByDayAndNight, openSite, PHONE, type TestSite, troublesOf, WIDE } from './pages.ts';
 
 let site: TestSite;
@@ -43,7 +44,7 @@ describe.each(LOOKS)('$name', ({ viewport, language }) => {
   beforeAll(async () => {
     page = await site.open({ viewport, language, hasFonts: true });
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   describe.each(pathsIn(language))('%s', (path) => {
     beforeAll(async () => {

@@ -2,6 +2,7 @@ import { toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAYS, FIFTEEN, manyDays } from './many-days.ts';
+import { closePage } from './page-pool.ts';
 import { openSite, PHONE, sentBy, type TestSite, tell } from './pages.ts';
 import { openScripted, talked } from './scripted.ts';
 
@@ -59,7 +60,7 @@ describe.each(SIZES)('on a %s, in %s,', (kind, language, viewport) => {
     });
     await page.locator('.post').nth(4).waitFor();
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   if (kind === 'phone')
     test('the form is small until somebody wants to write, and then offers everything', async () => {

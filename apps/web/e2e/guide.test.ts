@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closePage } from './page-pool.ts';
 import { axe, openSite, PHONE, sharedPage, type TestSite, troublesOf } from './pages.ts';
 
 let site: TestSite;
@@ -82,7 +83,7 @@ test('a first game tells a seer what to press at night, in the talk and at the v
   await page.locator('.composer.say textarea').waitFor();
   expect(await slip(page).count()).toBe(0);
   expect(troublesOf(page)).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });
 
 test('on a phone the notes are read and put away by keyboard, and stay away', { timeout: LONG }, async () => {
@@ -114,7 +115,7 @@ test('on a phone the notes are read and put away by keyboard, and stay away', { 
   await page.locator('.composer.say textarea').waitFor();
   expect(await slip(page).count()).toBe(0);
   expect(troublesOf(page)).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });
 
 describe('the notes of a first game, asked for again,', () => {

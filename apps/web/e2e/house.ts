@@ -4,8 +4,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Served, ServeOptions } from '../../server/src/serve-options.ts';
 import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
+import { firstFreePort } from '../../server/testing/free-port.ts';
 import { serveHere } from '../../server/testing/serving.ts';
-import { browserHere, closePages, goOn, momentOf, type Options, openPage } from './pages.ts';
+import { closePages } from './page-pool.ts';
+import { browserHere, goOn, momentOf, type Options, openPage } from './pages.ts';
 
 /** Milliseconds for a test that plays a village. */
 export const LONG = 300_000;
@@ -46,7 +48,8 @@ export function testHouse({ keeps = false } = {}): House {
       return databases;
     },
     async serve(options = {}) {
-      const served = await serveHere(await databases.fresh(), options);
+      const port = await firstFreePort();
+      const served = await serveHere(await databases.fresh(), { port, ...options });
       servers.push(served);
       return served;
     },

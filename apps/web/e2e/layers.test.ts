@@ -1,6 +1,7 @@
 import { type Character, type Event, plainSetup, type Role } from '@mura/engine';
 import { headerOf, type VillageRecord, writeRecord } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closePage } from './page-pool.ts';
 import { axe, openSite, PHONE, type TestSite, troublesOf, WIDE } from './pages.ts';
 import { rulesOf } from './scripted.ts';
 
@@ -86,6 +87,6 @@ describe.each([
     await page.getByRole('button', { name: /false claim \(fact\), post 5/ }).click();
     expect(await axe(page)).toEqual([]);
     expect(troublesOf(page)).toEqual([]);
-    await page.context().close();
+    await closePage(page);
   });
 });

@@ -18,6 +18,7 @@ import {
   timeOfPost,
   villageOfOne,
 } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axe, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
@@ -69,7 +70,7 @@ describe('two people and three bots', () => {
 });
 
 async function close(...pages: readonly Page[]): Promise<void> {
-  await Promise.all(pages.map((page) => page.context().close()));
+  await Promise.all(pages.map((page) => closePage(page)));
 }
 
 describe('a connection that is lost', () => {

@@ -1,5 +1,6 @@
 import { toGiven } from '@mura/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closePage } from './page-pool.ts';
 import { axe, openSite, type TestSite, tell, toTalk, troublesOf } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
@@ -46,7 +47,7 @@ test('a cell of the logic panel says why while one plays, by click and by Enter,
   await why.getByRole('button', { name: 'go there' }).first().click();
   await page.locator('.flash').waitFor();
   expect(troublesOf(page)).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });
 
 test('the logic of a player can take the village side at its word, as that of a replay', async () => {
@@ -76,5 +77,5 @@ test('the logic of a player can take the village side at its word, as that of a 
   await page.getByRole('button', { name: 'Drop the assumption' }).click();
   await isOpen(5, 'may');
   expect(await trust.getAttribute('aria-pressed')).toBe('false');
-  await page.context().close();
+  await closePage(page);
 });

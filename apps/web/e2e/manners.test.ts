@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../../server/src/serve-options.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { enterAs, LONG, SEAT_CHOICE, say, testHouse, villageOfOne } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
 
 const house = testHouse({ keeps: true });
@@ -100,7 +101,7 @@ describe('manners', () => {
       await say(other, 'You blockhead.');
       await other.locator('.post', { hasText: 'You blockhead.' }).waitFor();
       expect([...(await toldTroubles(maker)), ...(await toldTroubles(page))]).toEqual([]);
-      for (const one of [page, other]) await one.context().close();
+      for (const one of [page, other]) await closePage(one);
     },
     LONG,
   );

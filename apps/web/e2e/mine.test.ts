@@ -4,6 +4,7 @@ import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axeInTurn, PHONE, troublesOf, WIDE } from './pages.ts';
 import { shoot } from './shots.ts';
 
@@ -96,7 +97,7 @@ describe('what is one’s own: the village of the day', () => {
       await page.waitForURL((address) => /\/village\/[0-9a-z]{12}$/.test(address.pathname));
       expect(page.url()).not.toContain(village);
       expect(troublesOf(page)).toEqual([]);
-      for (const one of pages) await one.context().close();
+      for (const one of pages) await closePage(one);
     },
     LONG,
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, testHouse } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
 
 const house = testHouse();
@@ -99,7 +100,7 @@ test(
       expect(cell!.width).toBeGreaterThan(28);
       if (language === 'en') expect(await axe(page)).toEqual([]);
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     }
   },
   LONG,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
 import { launchChromium } from '../testing/chromium.mjs';
 import { serveDist } from '../testing/serve.mjs';
+import { closePage, closePages, newPage, takePage } from './page-pool.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
@@ -26,6 +27,8 @@ export interface Options extends BrowserContextOptions {
   readonly pace?: number;
   /** Somebody who has never played here, and is told what to press. */
   readonly isNewcomer?: boolean;
+  /** A browser that has loaded nothing here yet. */
+  readonly isFirstVisit?: boolean;
   /** Whether it loads fonts, which costs as much as all else; in long runs it does wherever a test chooses the size. */
   readonly hasFonts?: boolean;
 }
@@ -38,21 +41,13 @@ export function browserHere(): Promise<Browser> {
   return running;
 }
 
-export async function closePages(): Promise<void> {
-  for (const context of (await browserHere()).contexts()) await context.close();
-}
+let serving: ReturnType<typeof serveDist> | undefined;
 
+/** At the same address for all files of tests in this process, so that what a page has loaded is loaded. */
 export async function openSite(): Promise<TestSite> {
-  const server = await serveDist();
-  const browser = await browserHere();
-  return {
-    url: server.url,
-    open: (options) => openPage(browser, server.url, options ?? {}),
-    stop: async () => {
-      await closePages();
-      await server.stop();
-    },
-  };
+  serving ??= serveDist();
+  const [{ url }, browser] = await Promise.all([serving, browserHere()]);
+  return { url, open: (options) => openPage(browser, url, options ?? {}), stop: closePages };
 }
 
 /** One page for the tests of a group, one after another: to open it costs more than most of them. */
@@ -61,7 +56,7 @@ export function sharedPage(open: () => Promise<Page>): () => Page {
   beforeAll(async () => {
     page = await open();
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
   return () => page;
 }
 
@@ -75,10 +70,11 @@ export function troublesOf(page: Page): string[] {
 export async function openPage(
   browser: Browser,
   url: string,
-  { language = 'ja', seed = 'e2e', pace = 0.01, isNewcomer = false, ...rest }: Options,
+  { language = 'ja', seed = 'e2e', pace = 0.01, isNewcomer = false, isFirstVisit = false, ...rest }: Options,
 ): Promise<Page> {
   const { hasFonts = runs(0, 1) === 1 && rest.viewport !== undefined, ...options } = rest;
-  const context = await browser.newContext({
+  const take = isFirstVisit ? newPage : takePage;
+  const page = await take(browser, {
     viewport: WIDE,
     // It keeps all files of the page anew in every context, which costs more than most tests do.
     serviceWorkers: 'block',
@@ -86,7 +82,6 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
-  const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const wrong: string[] = [];
   troubles.set(page, wrong);
@@ -187,7 +182,7 @@ export async function axeInTurn(page: Page): Promise<string[]> {
   return runs(0, 1) === 1 ? axeByDayAndNight(page) : axe(page);
 }
 
-/** Plays a solo village to its end by mouse: says something each day, and chooses the first that may be chosen. */
+/** Plays a solo village to its end by mouse: has nothing to say, and chooses the first that may be chosen. */
 export async function playByMouse(page: Page): Promise<void> {
   for (let steps = 0; steps < 400; steps++) {
     const moment = await momentOf(page);
@@ -198,42 +193,58 @@ export async function playByMouse(page: Page): Promise<void> {
   await page.locator('.endcard .btn').waitFor();
 }
 
+/** Where the mouse presses a button. */
+interface MousePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What can be done in a village just now. */
 export interface PlayMoment {
   readonly hasEnded: boolean;
-  /** Somebody is to be chosen. */
-  readonly isAsked: boolean;
   readonly isTurn: boolean;
-  readonly canEndTalk: boolean;
+  /** Somebody is to be chosen: the first, and when one is chosen, the button that decides it. */
+  readonly choice: MousePoint | null;
+  readonly endOfTalk: MousePoint | null;
 }
 
 /** The buttons by which one has nothing more to say, or lets the others hurry. */
 const END_OF_TALK = ['話し終える', 'I am done', '先へ進める', 'Go on faster'];
 
-/** All of it in one look: each costs some milliseconds, and a game takes hundreds. */
+/** All of it in one look: each costs some milliseconds, a locator more, and a game takes hundreds. */
 export function momentOf(page: Page): Promise<PlayMoment> {
   return page.evaluate((names) => {
     const seen = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+    /** Its middle, where nothing else lies on it. */
+    const pointOf = (button: Element | undefined) => {
+      if (button === undefined) return null;
+      button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && button.contains(hit) ? { x, y } : null;
+    };
+    const wanted =
+      seen('.sheet .target.on').length > 0 ? '.sheet button[type=submit]:enabled' : '.sheet .target';
     return {
       hasEnded: seen('.endcard').length > 0,
-      isAsked: seen('.sheet').length > 0,
       isTurn: seen('.chip.turn').length > 0,
-      canEndTalk: seen('button').some((button) => names.includes(nameOf(button))),
+      choice: pointOf(seen(wanted)[0]),
+      endOfTalk: pointOf(seen('button').find((button) => names.includes(nameOf(button)))),
     };
   }, END_OF_TALK);
 }
 
-/** Chooses the first that may be chosen, and has nothing more to say. */
+/** Chooses the first that may be chosen, and has nothing more to say; what it picked it decides at the next look. */
 export async function goOn(
   page: Page,
-  { isAsked, canEndTalk }: PlayMoment,
+  { choice, endOfTalk }: PlayMoment,
   { mayEndTalk }: { readonly mayEndTalk: boolean },
 ): Promise<void> {
-  if (isAsked) await chooseFirst(page);
-  if (canEndTalk && mayEndTalk)
-    await clickIfThere(page.getByRole('button', { name: new RegExp(END_OF_TALK.join('|')) }).first());
+  const point = choice ?? (mayEndTalk ? endOfTalk : null);
+  if (point !== null) await page.mouse.click(point.x, point.y);
 }
 
 /** The screen may go on while the hand moves: then there is nothing to click any more. */
@@ -241,15 +252,9 @@ export async function clickIfThere(button: ReturnType<Page['locator']>): Promise
   if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
 }
 
-/**
- * Two clicks, and on a busy machine either may come too late: what is picked and not yet decided is decided at the next
- * look.
- */
+/** Picks the first that may be chosen and decides it, as far as there is time: the screen may go on meanwhile. */
 export async function chooseFirst(page: Page): Promise<void> {
-  if (!(await page.locator('.sheet').isVisible())) return;
-  if ((await page.locator('.sheet .target.on').count()) === 0)
-    await clickIfThere(page.locator('.sheet .target').first());
-  await clickIfThere(page.locator('.sheet button[type=submit]:enabled'));
+  for (let clicks = 0; clicks < 2; clicks++) await goOn(page, await momentOf(page), { mayEndTalk: false });
 }
 
 /** Waits for the talk of the first day. */

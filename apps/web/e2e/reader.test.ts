@@ -4,6 +4,7 @@ import { type Event, type Role, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endedNews } from './ended.ts';
+import { closePage } from './page-pool.ts';
 import { openSite, scriptVillage, type TestSite, tell } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
@@ -48,7 +49,7 @@ describe('a reader of English in a Japanese village', () => {
   beforeAll(async () => {
     page = await openScripted(site, FIVE, [...TALK, VOTES], { language: 'en' });
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   test('meets nobody under a name that they cannot read', async () => {
     await page.locator('.post').nth(4).waitFor();
@@ -98,7 +99,7 @@ describe('a reader of English in a Japanese village', () => {
     const words = await wordsOn(ended);
     expect(words).toContain('Chiyo');
     expect(words).not.toMatch(NAMES);
-    await ended.context().close();
+    await closePage(ended);
   });
 });
 
@@ -138,6 +139,6 @@ describe.each([
       { type: 'event', number: 11, at: Date.now(), event: toGiven(talked(5, 5, 'なにもない。')) },
     ]);
     await page.locator('.post .meta a').filter({ hasText: '5' }).waitFor();
-    await page.context().close();
+    await closePage(page);
   });
 });

@@ -6,6 +6,7 @@ import { detectFormat, readAny, type VillageRecord, writeLicosLog, writeRecord }
 import { curveOf } from '@mura/worlds';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closePage } from './page-pool.ts';
 import { axe, type Options, openSite, PHONE, sharedPage, type TestSite, troublesOf } from './pages.ts';
 
 const LOGS = fileURLToPath(new URL('../../../golden/logs/', import.meta.url));
@@ -237,7 +238,7 @@ describe('a game in natural language', () => {
         expect(await axe(page)).toEqual([]);
       }
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
+      await closePage(page);
     },
     LONG,
   );

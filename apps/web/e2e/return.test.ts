@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axeInTurn, openSite, PHONE, type TestSite, troublesOf } from './pages.ts';
 
 const DESK = { width: 1280, height: 800 };
@@ -21,7 +22,7 @@ describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
   beforeAll(async () => {
     page = await site.open({ viewport, language });
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   test(
     'puzzles are answered by keyboard, told right or wrong with the proof, and remembered',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAYS, FIFTEEN, manyDays } from './many-days.ts';
+import { closePage } from './page-pool.ts';
 import { openSite, type TestSite } from './pages.ts';
 import { openScripted } from './scripted.ts';
 
@@ -42,7 +43,7 @@ describe.each([
     const viewport = { width, height };
     page = await openScripted(site, FIFTEEN, manyDays(), { language, viewport, hasFonts: true });
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   test('keeps the days and what else is above the talk over the talk, and today in sight', async () => {
     await page.locator('.post').nth(4).waitFor();

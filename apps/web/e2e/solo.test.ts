@@ -3,6 +3,7 @@ import { readRecord } from '@mura/records';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LONG, testHouse } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axe, keepMessages, messagesOf, PHONE, playByMouse, toTalk, troublesOf } from './pages.ts';
 
 const house = testHouse({ keeps: true });
@@ -102,7 +103,7 @@ describe('a village that was played alone, by mouse', () => {
       await other.goto(`${url}/replay`);
       await other.getByText('Nobody has sent one yet.').waitFor();
       expect([...troublesOf(page), ...troublesOf(other)].filter(isFault)).toEqual([]);
-      await Promise.all([page.context().close(), other.context().close()]);
+      await Promise.all([closePage(page), closePage(other)]);
     },
     LONG,
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closePage } from './page-pool.ts';
 import { axe, openSite, PHONE, sentBy, type TestSite, troublesOf } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
@@ -40,7 +41,7 @@ describe('[R003-LPLAY-10] the board by hand', () => {
     const names = FIVE.names.map((_, index) => `Agent[0${index + 1}]`);
     page = await openScripted(site, FIVE, [talked(2, 0, `${names.join('と')}を見た。Agent[06]は知らない。`)]);
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   test('[R001-NLSYS-05] Agent[xx] in a post is read as the name of the character', async () => {
     const post = page.locator('#p0 .say');
@@ -104,7 +105,7 @@ describe('[R003-LPLAY-10] the board by hand', () => {
     await expect.poll(() => marksBy(phone)).toEqual(['3 werewolf X', '4 villager X']);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axe(phone)).toEqual([]);
-    await phone.context().close();
+    await closePage(phone);
   });
 });
 
@@ -140,7 +141,7 @@ test('a post in another language is shown translated, and in its own words on de
   expect(await post.locator('.reading').getAttribute('lang')).toBe('ja');
   expect(await page.locator('#p1 .say').innerText()).toBe('そうか。');
   expect(await axe(page)).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });
 
 describe('sound', () => {
@@ -184,7 +185,7 @@ describe('sound', () => {
     const before = await tones(page);
     await toVote(page);
     await expect.poll(() => tones(page)).toBeGreaterThan(before);
-    await page.context().close();
+    await closePage(page);
   });
 });
 
@@ -194,5 +195,5 @@ test('whoever says what they are not is no claimant, and has nothing to take bac
   await page.locator('#tab-claims').click();
   await page.getByRole('tabpanel').getByText('名乗り出た者はいない。').waitFor();
   expect(await page.locator('.claims').count()).toBe(0);
-  await page.context().close();
+  await closePage(page);
 });

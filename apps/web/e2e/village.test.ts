@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Event, invariant } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closePage } from './page-pool.ts';
 import { goOffline, openSite, sentBy, type TestSite, toTalk, troublesOf } from './pages.ts';
 import { FIVE, openScripted, type ScriptedVillage, talked } from './scripted.ts';
 
@@ -60,7 +61,7 @@ describe('the screen of a village', () => {
       talked(4, 2, '三。'),
     ]);
   });
-  afterAll(() => page.context().close());
+  afterAll(() => closePage(page));
 
   test('[R000-INFO-13] advice is off until somebody asks for it', async () => {
     await page.locator('.selfopen').click();
@@ -79,7 +80,7 @@ describe('the screen of a village', () => {
     await advised.locator('.selfopen').click();
     await advised.locator('.hints').waitFor();
     expect(await greet(advised)).toBe(without);
-    await advised.context().close();
+    await closePage(advised);
   });
 
   test('[R003-LPLAY-04] [R003-LPLAY-05] [R003-LPLAY-06] [R003-LPLAY-07] [R003-LPLAY-08] [R003-LPLAY-09] has everything in its place', async () => {
@@ -171,7 +172,7 @@ describe('the screen of a village', () => {
       action?.type === 'talk' ? [`${action.channel} ${action.text}`] : [],
     );
     expect(said).toEqual(['talk 村へ。', 'whisper 仲間へ。']);
-    await wolf.context().close();
+    await closePage(wolf);
   });
 
   test('names and talk can hold anything without becoming markup', async () => {
@@ -186,7 +187,7 @@ describe('the screen of a village', () => {
     }
     expect(await nasty.locator('.scroll img, .scroll script, .board img, .board script').count()).toBe(0);
     expect(troublesOf(nasty)).toEqual([]);
-    await nasty.context().close();
+    await closePage(nasty);
   });
 
   test('what is written stays when the village refuses it, and the page says why', async () => {
@@ -220,7 +221,7 @@ describe('the screen of a village', () => {
     await long.getByRole('searchbox').fill('発言 3333');
     await long.locator('#p3333').waitFor();
     expect(await drawn()).toBe(1);
-    await long.context().close();
+    await closePage(long);
   });
 
   test('by keys one goes from post to post, answers and stars', async () => {
@@ -251,7 +252,7 @@ describe('the screen of a village', () => {
 });
 
 test('first load is under 100 kB of script in some thirty files, and nobody else is asked', async () => {
-  const page = await site.open();
+  const page = await site.open({ isFirstVisit: true });
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -282,7 +283,7 @@ test('first load is under 100 kB of script in some thirty files, and nobody else
   expect(scripts.length).toBeLessThan(35);
   expect(size).toBeLessThan(100_000);
   expect(troublesOf(page)).toEqual([]);
-  await page.context().close();
+  await closePage(page);
 });
 
 test('once loaded, the language bench works and a village with bots can be played without a connection', {
@@ -300,5 +301,5 @@ test('once loaded, the language bench works and a village with bots can be playe
   expect(await page.locator('.post').count()).toBeGreaterThan(0);
   await page.locator('#say-talk').fill('私は占い師です。');
   await page.locator('#read-talk .rdl', { hasText: '占い師' }).waitFor();
-  await page.context().close();
+  await closePage(page);
 });

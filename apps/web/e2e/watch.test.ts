@@ -3,6 +3,7 @@ import type { Served } from '../../server/src/serve-options.ts';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
+import { closePage } from './page-pool.ts';
 import { axe, axeInTurn, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse({ keeps: true });
@@ -39,7 +40,7 @@ describe('whoever watches', () => {
       clock.goTo(clock.now() + FIVE_MINUTES * 1000);
       await watcher.getByText('Fog again.').waitFor();
       expect([...troublesOf(player), ...troublesOf(watcher)]).toEqual([]);
-      await Promise.all([player.context().close(), watcher.context().close()]);
+      await Promise.all([closePage(player), closePage(watcher)]);
     },
     LONG,
   );
@@ -73,14 +74,14 @@ describe('whoever watches', () => {
       expect(await player.getByLabel('Speak to those who watch').count()).toBe(0);
       for (const page of [one, other]) expect(await axe(page)).toEqual([]);
       expect([one, other, player].flatMap(troublesOf)).toEqual([]);
-      await Promise.all([one, player].map((page) => page.context().close()));
+      await Promise.all([one, player].map((page) => closePage(page)));
 
       // Where the rules have no talk of those who watch there is no form.
       const { id: silent } = await villageOfOne(served.url, { preset: 'aiwolf-5', pace: 60_000 });
       await other.goto(`${served.url}/watch/${silent}`);
       await other.getByText('You are watching.').waitFor();
       expect(await other.locator('.composer textarea').count()).toBe(0);
-      await other.context().close();
+      await closePage(other);
     },
     LONG,
   );
@@ -121,7 +122,7 @@ describe('whoever watches', () => {
       expect(await axe(page)).toEqual([]);
       await page.getByRole('link', { name: 'Back to the front page' }).click();
       await page.locator('.start').waitFor();
-      await page.context().close();
+      await closePage(page);
     },
     LONG,
   );

@@ -16,8 +16,8 @@ const PLAN = `
 name: shared
 preset: aiwolf-5
 seed: "7"
-games: 800
-sets: 200
+games: 400
+sets: 100
 teams: [{ name: a, bot: honest }, { name: b, bot: chatter }, { name: c, bot: random }, { name: d, bot: honest }, { name: e, bot: honest }]
 `;
 
@@ -111,7 +111,7 @@ describe('a contest with a database', { timeout: LIMIT }, () => {
 
   test('goes on with what its database holds, though its folder is lost', async () => {
     const again = await run('again', ['--workers', '0', '--database', database]);
-    expect(again.games).toBe(800);
+    expect(again.games).toBe(400);
   });
 
   test('is played by the process itself as well', async () => {
