@@ -27,8 +27,10 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
   const source = lead.source === 'condition' ? 'condition' : reader.source();
   const sight = negative && meant !== 'WEREWOLF' ? null : sightUnder(reader, lead, phrase, meant);
   const estimate = (target: PlayerId) => ({ type: 'estimate', by: null, target, role: meant }) as const;
-  if (lead.by !== null) retoldOf(reader, lead, lead.by, phrase, meant, { negative, source });
-  else if (lead.asks) reader.addEach(phrase, { source, ...reader.asked() }, estimate);
+  if (lead.by !== null) {
+    for (const by of [lead.by, ...lead.others])
+      retoldOf(reader, lead, by, phrase, meant, { negative, source });
+  } else if (lead.asks) reader.addEach(phrase, { source, ...reader.asked() }, estimate);
   else if (sight !== null) {
     // `I am the medium, and Bob was not a wolf`
     const species = meant === 'WEREWOLF' && !negative ? 'WEREWOLF' : 'HUMAN';

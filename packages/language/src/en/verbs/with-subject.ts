@@ -19,6 +19,7 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
   switch (group.subject?.kind) {
     case 'me':
       if (isHelp(group)) return requested(spokenTo(taken, verb.at) ?? [], negative, 'you-should');
+      if (isOthersWish(taken, group) && !isAgreedTo(verb)) return [];
       return mine(form, group, negative !== isNoWay(taken, group));
     case 'we':
       return isYourThought(taken, group) || isOthersWish(taken, group)
@@ -49,11 +50,20 @@ function isYourThought({ items }: Taken, { before, start }: VerbGroup): boolean 
   return isThought && items[start - 2]?.phrase?.kind === 'you';
 }
 
-/** `the wolves want us to hang Bob` */
-function isOthersWish({ items }: Taken, { before, start }: VerbGroup): boolean {
-  if (before?.entry.classes.has('urge') !== true) return false;
+/** `the wolves want us to hang Bob`, `Cat asked me to vote Bob` */
+function isOthersWish({ items }: Taken, { before, start, subjectText }: VerbGroup): boolean {
+  if (before?.entry.classes.has('urge') !== true || subjectText === 'i') return false;
   const wish = verbGroupAt(items, start - 1);
   return wish.subject === null ? wish.before?.entry.role != null : wish.subject.kind !== 'me';
+}
+
+const NEAREST_ANSWER = 6;
+
+/** `Cat wants me to check Bob. Fine, I'll do it.` */
+function isAgreedTo({ taken: { items, segmentOf }, at, end }: ActVerbIn): boolean {
+  const next = segmentOf[at]?.end ?? end;
+  const answer = items.slice(next, next + NEAREST_ANSWER);
+  return answer.some(({ text }, place) => text === 'i' && answer[place + 1]?.text === 'will');
 }
 
 export function mine(form: EnglishVerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {

@@ -18,9 +18,9 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
     const joined = JOINED.has(before.text) ? joinedActs(verb) : null;
     if (joined !== null) return joined;
     if (before.text === 'by' && isOurWay(verb)) return wished(negative, 'let-us');
-    if (ABOUT.has(before.text) || isDeed(taken.items, group))
+    if (ABOUT.has(before.text) || isDeed(taken.items, group) || isTheirIdea(taken.items, group))
       return form === 'ing' ? doneBySubject(verb, 'past') : [];
-    if (before.entry.classes.has('det')) return [];
+    if (before.entry.classes.has('det') || isRelative(before)) return [];
     if (isBelieved(taken.items, verb)) return gerund(verb, true);
     if (!opensClause(before)) return underWord(before, verb);
   }
@@ -33,6 +33,11 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
   if (form === 'ed' && isFirstWord(verb))
     return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
   return form === 'ing' ? gerund(verb) : [];
+}
+
+/** `those who vote Bob` */
+function isRelative({ entry, text }: Item): boolean {
+  return entry.classes.has('who') && text !== 'which';
 }
 
 /** `Voted Bob.` */
@@ -79,6 +84,14 @@ function isBelieved(items: readonly Item[], { form, group: { before, start } }: 
 /** `your choice of voting for Bob` */
 function isDeed(items: readonly Item[], { before, start }: VerbGroup): boolean {
   return DEEDS.has(before?.text ?? '') || (before?.text === 'of' && DEEDS.has(items[start - 2]?.text ?? ''));
+}
+
+const IDEAS = new Set('suggestion proposal idea plan call push advice recommendation'.split(' '));
+
+/** `Cat's suggestion to vote Bob` */
+function isTheirIdea(items: readonly Item[], { before, start }: VerbGroup): boolean {
+  const owner = items[start - 2]?.phrase;
+  return IDEAS.has(before?.text ?? '') && owner?.isPossessive === true && owner.kind !== 'me';
 }
 
 /** `I trust the seer and vote Bob`, `she called him human but voted him`: the verb before has the subject. */
