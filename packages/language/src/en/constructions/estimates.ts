@@ -79,6 +79,16 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/vanilla',
+    patterns: ['ME BE DET vanilla! $'],
+    makes: { type: 'claims', who: 'me', role: 'VILLAGER' },
+    only: 'statement',
+    examples: [
+      ["I'm vanilla.", 'COMINGOUT Ann VILLAGER'],
+      ["We've been over this: I'm just vanilla.", 'COMINGOUT Ann VILLAGER'],
+    ],
+  },
+  {
     name: 'claim/denied-in-short',
     patterns: ['ME am! one? $', 'it <modal>* is|was|be! ME'],
     makes: { type: 'claims', who: 'me', role: 'WEREWOLF', onlyDenied: true },

@@ -97,6 +97,22 @@ export const HINTS: readonly Construction[] = [
     examples: [['Bob not wolf, Cat saw it.', 'NOT (ESTIMATE Bob WEREWOLF)']],
   },
   {
+    name: 'estimate/vouched',
+    patterns: ['vouch_for|vouching_for! T <like> DET <role>'],
+    makes: { type: 'is', of: 'T' },
+    only: 'statement',
+    examples: [
+      ['I can vouch for Bob as human.', 'ESTIMATE Bob VILLAGER'],
+      ['I am the seer and vouch for Bob as human.', 'COMINGOUT Ann SEER', 'DIVINED Bob HUMAN'],
+    ],
+  },
+  {
+    name: 'estimate/makes-sense-that',
+    patterns: ['make_sense|makes_sense|makes_no_sense|make_no_sense! for N to_be|being DET <role>'],
+    makes: { type: 'nothing' },
+    examples: [['It makes no sense for Bob to be a wolf.'], ['Does it make sense for Cat to be the seer?']],
+  },
+  {
     name: 'estimate/no-proof',
     patterns: [
       'no <adj|unknown>* proof|evidence|sign|indication|reason|basis! that|to_believe? ME BE DET <role>',
@@ -155,17 +171,6 @@ export const HINTS: readonly Construction[] = [
     examples: [
       ['Bob is my pick for the wolf.', 'ESTIMATE Bob WEREWOLF'],
       ['Cat is my top candidate for the possessed.', 'ESTIMATE Cat POSSESSED'],
-    ],
-  },
-  {
-    name: 'estimate/the-ones-trusted',
-    patterns: [
-      'S BE DET two|three|one|ones|person|people|only_one|only_ones|player|players who|whom|that? ME AUX trust|believe!',
-    ],
-    makes: { type: 'trusts', by: 'me', of: 'S' },
-    examples: [
-      ['Bob and Cat are the two I trust completely.', 'ESTIMATE Bob VILLAGER', 'ESTIMATE Cat VILLAGER'],
-      ['Bob is the one I trust.', 'ESTIMATE Bob VILLAGER'],
     ],
   },
   {

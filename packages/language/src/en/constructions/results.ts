@@ -47,6 +47,7 @@ export const RESULTS: readonly Construction[] = [
     makes: { type: 'found', by: 'last', of: 'T' },
     examples: [
       ['Cat, why did you vote Bob after divining him human?', 'Cat VOTED Bob', 'Cat DIVINED Bob HUMAN'],
+      ["I'm not saying Bob is a wolf."],
     ],
   },
   {

@@ -17,6 +17,15 @@ export const VOTE_NOUNS: readonly Construction[] = [
     examples: [['Why would anybody want to execute Bob?'], ['Why should everyone vote for Cat?']],
   },
   {
+    name: 'act/how-could-you',
+    patterns: ['how could|can|dare YOU AUX <vote.base>! for|out|off|against? N'],
+    makes: { type: 'acts', act: 'vote', by: 'A', of: 'T', as: 'voted' },
+    examples: [
+      ['Cat, how could you vote for Bob?', 'Cat VOTED Bob'],
+      ['How dare you vote out Bob, Cat!', 'Cat VOTED Bob'],
+    ],
+  },
+  {
     name: 'act/puts-a-vote',
     patterns: [
       'ME AUX PUT DET <mod|adj>* <voteNoun>! down|right|squarely|back? on|onto|upon|for|against|behind N',
@@ -31,6 +40,7 @@ export const VOTE_NOUNS: readonly Construction[] = [
       "ME's <mod|adj>* mind|decision! <cop> made|made_up|set|final up? :|,|on|—? it? is? N",
       "ME's <mod|adj>* decision|choice|mind up? ,? and|: it is! N",
       'final|last answer|decision|choice|call! :|,|is N',
+      'final_answer! :|,|is N',
       '^ still|back! on N $',
       'ME AUX still|back! on N $',
       'lock|pencil|put|mark! N in|down for ME',
@@ -39,6 +49,11 @@ export const VOTE_NOUNS: readonly Construction[] = [
       'ME AUX ~move|~switch|~hop|~jump|~flip|~swap|~shift! over? to|onto N $',
       '^ moving|switching|flipping|swapping|shifting! over? to|onto N $',
       'ME AUX ~follow|~sheep S on|onto this|it? ,? N it is!',
+      "at|on|against? N with ME's <mod|adj>* <voteNoun>! $",
+      "at|on|against? N with ME's <mod|adj>* <voteNoun>! this|on|in",
+      "ME's <mod|adj>* <voteNoun>! <modal|cop>* to <vote.base> N",
+      'it is DET rope|noose|gallows|axe|plank|boot|stake! for N',
+      'ME AUX prefer! N $',
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own' },
     only: 'statement',
@@ -54,6 +69,9 @@ export const VOTE_NOUNS: readonly Construction[] = [
       ['My mind is made up: Bob.', 'VOTE Bob'],
       ["I'm switching off Cat and onto Bob.", 'VOTE Bob'],
       ['Still on Bob.', 'VOTE Bob'],
+      ["It's the noose for Bob.", 'VOTE Bob'],
+      ['I declare my vote to exile Bob.', 'VOTE Bob'],
+      ['I shall strike at Bob with my vote.', 'VOTE Bob'],
       ['Cat gave me her vote.'],
     ],
   },
@@ -108,6 +126,31 @@ export const VOTE_NOUNS: readonly Construction[] = [
     examples: [
       ['Cat was on Bob yesterday.', 'Cat VOTED Bob'],
       ['Yesterday I was on Bob.', 'VOTED Bob'],
+    ],
+  },
+  {
+    name: 'act/nobody-puts-a-vote',
+    patterns: ['nobody|no_one|none ... <voteNoun>! on|onto|upon|for|against T'],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish', denies: 'always' },
+    only: 'statement',
+    examples: [
+      ['Let no one cast a vote against Bob.', 'REQUEST ANY (NOT (VOTE Bob))'],
+      ['Let none among you lay a vote upon Bob.', 'REQUEST ANY (NOT (VOTE Bob))'],
+    ],
+  },
+  {
+    name: 'act/votes-onto',
+    patterns: [
+      "<change>! YOU's <voteNoun> off|from S and? onto|on|to T",
+      "<change>! YOU's vote_off|votes_off S and? onto|on|to T",
+      '<voteNoun>! ,? and? PUT it|them on|onto T',
+      '<voteNoun> off|from S and PUT it|them! on|onto T',
+      'vote_off|votes_off S and PUT it|them! on|onto T',
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'A', of: 'T', as: 'request' },
+    examples: [
+      ['Move your votes off Cat and onto Bob.', 'REQUEST ANY (VOTE Bob)'],
+      ['Cat, take your vote and put it on Bob.', 'REQUEST Cat (VOTE Bob)'],
     ],
   },
   {

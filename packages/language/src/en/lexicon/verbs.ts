@@ -4,7 +4,7 @@
  */
 export const VERB_CLASSES: Readonly<Record<string, string>> = {
   /** to bring somebody to the gallows */
-  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for go_after shoot yeet boot kick go_with hammer wagon string_up switch_to swap_to kaboom take_down bring_down boot_out chuck_out toss_out dump ditch axe ban purge cast_out drive_out send_home',
+  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for go_after shoot yeet boot kick go_with hammer wagon string_up switch_to swap_to kaboom take_down bring_down boot_out chuck_out toss_out dump ditch axe ban purge cast_out drive_out send_home condemn',
   unvote: 'unvote',
   /** of them, those that only the village does */
   ballot: 'vote lynch hang execute exile vote_out vote_off finalize lock_in banish',

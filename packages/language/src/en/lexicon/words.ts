@@ -23,6 +23,11 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   fake: 'fake fakes fibber lying liar false fraud bluffing imposter impostor phony bogus fabricated lie lies faking flawed untrue impossible deceiving fib fibbing not_credible unbelievable dishonest pretending a_sham sham made_up nonsense rubbish bullshit bs fabrication hoax invented',
   truth:
     'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent awesome strong spot_on accurate on_point legitimate authentic plausible',
+  /** After a name alone: that is the answer. */
+  emphatic:
+    'not_even_close no_contest final_answer case_closed end_of_story end_of_discussion calling_it lock_it_in mark_my_words no_doubt without_a_doubt hands_down easy easily 100% guaranteed done_deal period full_stop for_sure definitely obviously no_question no_brainer any_day',
+  /** What a seer asks at night. */
+  omen: 'spirits cards tarot_cards tarot runes tea_leaves crystal_ball orb bones entrails',
   /** What becomes of whom the village does not want. */
   gone: 'gone out dead hanged hang hanging hung home leave leaves leaving die dies dying go goes going swing swings swinging executed lynched eliminated removed exiled voted_out',
   vibes: 'vibes vibe energy feeling feelings',
@@ -32,7 +37,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'result results divination divinations divination_result divination_results check checks peek scan reading readings inspection findings finding investigation vision visions divined_result peeks scans',
   voteNoun:
     'vote votes ballot ballots voting judgment judgement judgments votes_today vote_today final_vote lynch',
-  elimination: 'vote_out elimination execution removal exile banishment lynch lynching hanging expulsion',
+  elimination: 'exe vote_out elimination execution removal exile banishment lynch lynching hanging expulsion',
   /** The number of another talk. */
   talk: '>>',
   /** What wolves do. */

@@ -12,7 +12,7 @@ const ALL: NounPhrase = { kind: 'all', players: [], either: false, isPossessive:
 /** Votes, divinations and attacks that are said with a noun. */
 export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   const target = reader.phrase(meaning.of);
-  const actor = reader.phrase(meaning.by) ?? (meaning.as === 'request' ? ALL : null);
+  const actor = actorOf(reader, meaning, target);
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
   if (meaning.as === 'own' && (target.kind === 'me' || isThreat(reader, target))) return null;
@@ -37,6 +37,13 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
       asAct,
     );
   return reader.usedUp('voteNoun', 'vote', 'attack');
+}
+
+/** Who is asked; nobody is asked to vote for themself. */
+function actorOf(reader: MatchReader, { by, as }: Acts, target: NounPhrase | null): NounPhrase | null {
+  const actor = reader.phrase(by);
+  if (as !== 'request') return actor;
+  return actor === null || actor.players.some((player) => target?.players.includes(player)) ? ALL : actor;
 }
 
 function isDenied(
@@ -95,7 +102,7 @@ function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act
 
 const REMOVAL = /^(?:elimination|removal)$/;
 const NIGHTLY = new Set(
-  'get target pick choose do make on dies take want need should must has needs got ought'.split(' '),
+  'get target pick choose prefer do make on dies take want need should must has needs got ought'.split(' '),
 );
 const BY_DAY = /^(?:tomorrow|today|day|vote|votes|lynch|hang|hanged|execute|executed|execution)$/;
 
