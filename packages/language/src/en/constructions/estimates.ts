@@ -80,7 +80,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'claim/vanilla',
-    patterns: ['ME BE DET vanilla! $'],
+    patterns: ['ME BE DET vanilla! $', "ME BE on YOU's side!", 'ME BE one_of DET good! ones|guys|people'],
     makes: { type: 'claims', who: 'me', role: 'VILLAGER' },
     only: 'statement',
     examples: [
@@ -135,6 +135,17 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['I am the seer, so Bob is not.', 'COMINGOUT Ann SEER', 'NOT (ESTIMATE Bob SEER)'],
       ['That is how Bob is.'],
+    ],
+  },
+  {
+    name: 'estimate/red',
+    patterns: ['^ N BE red! $'],
+    makes: { type: 'is', of: 'T', role: 'WEREWOLF' },
+    only: 'statement',
+    evident: 'short',
+    examples: [
+      ['Bob is red.', 'ESTIMATE Bob WEREWOLF'],
+      ['Claiming seer. Bob is red.', 'COMINGOUT Ann SEER', 'DIVINED Bob WEREWOLF'],
     ],
   },
   {

@@ -18,6 +18,7 @@ export const CARD_TALK: readonly Construction[] = [
       "ME's <mod|adj>* <claimNoun>! : DET <role>",
       'ME AUX hard|soft|officially claiming|claim! <like>? DET <role>',
       'ME .. as your <mod>* <power>! $',
+      'ME BE coming_out|coming out? :|,|as! DET <role>',
       'ME AUX speak|come|stand|swear|assert .. YOU? as DET <power>! $',
     ],
     makes: { type: 'claims', who: 'me' },

@@ -126,6 +126,8 @@ export const READ_IDIOMS: readonly Construction[] = [
       'S BE legit|legitimately|really DET <power>!',
       'ME AUX side_with|siding_with|stand_with|standing_with! S over A',
       'S BE more <trusted>! than A <like> DET <power>',
+      'S .. <det>* more|most <trusted>! of|between|among .. <power>',
+      '<power> ,? ME AUX believe|trust|believe_in! S $',
     ],
     makes: { type: 'believes', of: 'S' },
     only: 'statement',

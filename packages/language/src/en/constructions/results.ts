@@ -170,6 +170,7 @@ export const RESULTS: readonly Construction[] = [
       'ME .. and <guard.ed>! T',
       'my guard! .. <cop> on? T',
       'ME was guarding|protecting! T',
+      'ME have been <guard.ing>! T',
       'ME chose|decided|opted to <guard.base>! T',
       'ME kept! T safe',
       '^ <guard.ed>! N',
@@ -181,6 +182,7 @@ export const RESULTS: readonly Construction[] = [
       ['I guarded Bob last night.', 'GUARDED Bob'],
       ['My guard last night was Bob.', 'GUARDED Bob'],
       ['Bob was my guard target.', 'GUARDED Bob'],
+      ["I've been watching over Bob.", 'GUARDED Bob'],
     ],
   },
 ];

@@ -15,7 +15,8 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   const actor = actorOf(reader, meaning, target);
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
-  if (meaning.as === 'own' && (target.kind === 'me' || isThreat(reader, target))) return null;
+  if (meaning.as === 'own' && (target.kind === 'me' || isThreat(reader, target) || isTakenFor(reader)))
+    return null;
   if (meaning.as === 'wish' && target.kind === 'me' && !reader.isNegated && !meaning.denies) return null;
   const tense = meaning.as === 'own' && isOfYesterday(reader) ? 'past' : 'present';
   const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;
@@ -84,6 +85,16 @@ function isOfYesterday({ taken: { items, segmentOf }, match: { trigger } }: Matc
 /** `no answer, and you will get my vote` */
 function isThreat({ taken: { items }, match: { start, end } }: MatchReader, { kind }: NounPhrase): boolean {
   return kind === 'you' && items.slice(start, end).some(({ text }) => text === 'will');
+}
+
+const LONGEST_ROLE = 4;
+
+/** `I am leaning Bob as the seer` */
+function isTakenFor({ taken: { items }, match: { end } }: MatchReader): boolean {
+  return (
+    items[end]?.text === 'as' &&
+    items.slice(end + 1, end + LONGEST_ROLE).some(({ entry }) => entry.role !== null)
+  );
 }
 
 const IS = /^(?:is|was)$/;

@@ -183,7 +183,16 @@ function isOfClause({ taken: { items }, match: { end, trigger } }: MatchReader):
   if (end <= trigger || items[end]?.phrase != null || !isPredicateAt(items, end)) return false;
   return items
     .slice(end + 1, end + NEAREST_JUDGEMENT)
-    .some(({ entry, phrase }) => phrase === null && (entry.role !== null || entry.classes.has('sus')));
+    .some((item) => item.phrase === null && isJudgement(item));
+}
+
+function isJudgement({ entry, text }: Item): boolean {
+  return (
+    entry.role !== null ||
+    entry.classes.has('sus') ||
+    entry.classes.has('trusted') ||
+    /^(?:fine|ok|okay|good|safe)$/.test(text)
+  );
 }
 
 /** `… is`, `… might be` */

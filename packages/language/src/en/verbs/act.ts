@@ -74,6 +74,7 @@ export const VERB_RULES = {
   ],
   'will-you': [
     ['Bob, are you voting Cat?', 'INQUIRE Bob (VOTE Cat)'],
+    ['Bob, you voting Cat or what?', 'INQUIRE Bob (VOTE Cat)'],
     ['Bob, did you vote for Cat yesterday?', 'INQUIRE Bob (VOTED Cat)'],
   ],
   'they-did': [

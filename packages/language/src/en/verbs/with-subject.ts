@@ -133,6 +133,13 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   if (form === 'ed' || chain.includes('did') || group.before?.text === 'made') {
     return players.map((by) => retold(by, 'past', isDenied));
   }
+  if (isAsked && form === 'ing' && chain.length === 0) {
+    return players.map((addressee) => ({
+      by: null,
+      mood: { force: 'question', addressee },
+      rule: 'will-you',
+    }));
+  }
   // `why do you vote Bob` tells that they do.
   if (isInverted && group.before?.text === 'why') return players.map((by) => retold(by, 'present', isDenied));
   const isPlan =
