@@ -693,6 +693,10 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
     'not ({you} speak)',
   ],
   [
+    patternOf(`${P}(?: can| will| could)? (?:explain|answer|clarif|respond|repl|speak|talk|defend)`),
+    '{x} speak',
+  ],
+  [
     /\b(?:seer|medium|bodyguard|guard)\b[^,]*\b(?:cos?|claims?|speaks?|appears?|comes?|has|have)\b/,
     '{role} comingout',
   ],
@@ -732,6 +736,8 @@ export const ENGLISH_REMARKS: RemarkWords = {
     [/\bpossessed|\bmadman/, 'lunatic'],
     [/\bseers?\b|\bclaim|\bco\b|\bdivin|\bresult|\breading|\breport|\binfo roles?/, 'seer'],
   ],
+  conjunction:
+    /(?<!\b(?:what|wonder|wondering|see|know|ask|tell us|say|check|even|as|only|sure|ask me|whether|surprised|shocked) )\b(?:if|unless)\b(?! (?:i may|you ask|so\b|not\b|possible|needed|necessary|anything|only|you will|you please))/,
   condition,
   conditions: CONDITIONS,
 };

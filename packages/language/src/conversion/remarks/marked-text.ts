@@ -8,6 +8,9 @@ import type { TextStretch } from '../../translate/stretches.ts';
 
 /** A sentence with its players written as `@p3`, for patterns that are the same whatever the names. */
 export interface MarkedText {
+  /** Its place in the text as it was given. */
+  readonly start: number;
+  readonly end: number;
   /** All of it. */
   readonly whole: string;
   /** Without the words that are taken. */
@@ -65,7 +68,8 @@ export function markedTexts(
       const told = within.findLast((one) => isTaken[one.start])?.player ?? last;
       last = within.at(-1)?.player ?? last;
       alone = onlyOne(words, within, alone, speaker);
-      return { whole, text, you, last: told };
+      const place = { start: placeIn(folded, clause.from), end: placeIn(folded, clause.to) };
+      return { ...place, whole, text, you, last: told };
     });
   });
 }
@@ -112,6 +116,10 @@ function placeFrom(at: number, place: number, { origin, text }: Folded): number 
   let found = at;
   while (found < text.length && (origin[found] as number) < place) found++;
   return found;
+}
+
+function placeIn({ origin }: Folded, at: number): number {
+  return origin[at] ?? origin.at(-1) ?? 0;
 }
 
 /** The first mention, from `at` on, that begins at `place` or after it. */
