@@ -72,6 +72,16 @@ const ASKS: readonly Remark[] = [
     ],
   },
   {
+    name: 'say-so',
+    kind: 'ask',
+    pattern: /^\W*(?:please )?say (?:so|it|that)\b[^.?!@]*/,
+    says: 'request {you} 80% ({you} speak)',
+    examples: [
+      ['Bob, say so.', 'request Agent02 80% (Agent02 speak)'],
+      ['Please say so plainly.', 'request ANY 80% (ANY speak)'],
+    ],
+  },
+  {
     name: 'let-us-discuss',
     kind: 'ask',
     pattern:
@@ -544,7 +554,7 @@ const PLANS: readonly Remark[] = [
     name: 'roles-attacked',
     kind: 'plan',
     pattern:
-      /\b(?:target|focus on|attack|kill|bite|neutraliz\w+|remove|find(?:ing)?)\b[^.?!@]{0,12}\b(?:seers?|bodyguards?|mediums?)\b(?!'s| claims?| results?| co)(?:[^.?!@]{0,8}\b(?:seers?|bodyguards?|mediums?)\b)?/,
+      /\b(?:target|focus on|attack|kill|bite|neutraliz\w+|remove|find(?:ing)?(?! out))\b(?:(?!which|real|true|genuine)[^.?!@]){0,12}\b(?:seers?|bodyguards?|mediums?)\b(?!'s| claims?| results?| co)(?:[^.?!@]{0,8}\b(?:seers?|bodyguards?|mediums?)\b)?/,
     says: 'request wolf 80% (attack {role})',
     examples: [
       ['We must focus on seers first.', 'request wolf 80% (attack seer)'],
@@ -665,8 +675,10 @@ function condition(text: string): Conditional | null {
   const last = /^(.+?)\b (if|unless|until) (.+)$/.exec(text);
   if (last !== null) return { condition: last[3] ?? '', main: last[1] ?? '', isDenied: last[2] === 'unless' };
   const threat =
-    /^(.*?)\b(?:or|otherwise) ((?:i|i'll|we|we'll|you|you'll|your|expect|@p\d+'ll|@p\d+)\b.+)$/.exec(text);
-  return threat === null ? null : { condition: `not ${threat[1]}`, main: threat[2] ?? '' };
+    /^(.*?)(?<!@p\d+,? )\b(?:or|otherwise) ((?:i|i'll|we|we'll|you|you'll|your|expect|@p\d+'ll|@p\d+)\b.+)$/.exec(
+      text,
+    );
+  return threat === null ? null : { condition: `not done ${threat[1]}`, main: threat[2] ?? '' };
 }
 
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [

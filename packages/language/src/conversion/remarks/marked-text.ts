@@ -104,8 +104,21 @@ function clausesIn(text: string, from: number, to: number, tongue: Tongue): { fr
     start = end;
   }
   clauses.push({ from: start, to });
-  return clauses;
+  return clauses.flatMap((clause) => atThreat(text, clause));
 }
+
+/** `if you are the seer show your check or I'll vote you`: the threat is a clause of its own. */
+function atThreat(text: string, { from, to }: { from: number; to: number }): { from: number; to: number }[] {
+  const threat = THREAT.exec(text.slice(from, to));
+  if (threat === null) return [{ from, to }];
+  const cut = from + threat.index + (threat[1] as string).length;
+  return [
+    { from, to: cut },
+    { from: cut, to },
+  ];
+}
+
+const THREAT = /(\bif\b.*\S )or (?:i|we)(?:'ll| will| may| might|'m)\b/s;
 
 function blanked(text: string, isTaken: readonly boolean[], mark: string): string {
   return text.replace(/./gs, (unit, at: number) => (isTaken[at] ? mark : unit));

@@ -20,6 +20,8 @@ export interface Remarked {
   readonly inPart: boolean;
   /** The words of the sentence that no remark has taken. */
   readonly rest: string;
+  /** What it is said under. */
+  readonly condition?: string;
 }
 
 /** What a clause says, by the readers, in the language of 2013. Players are written as `Agent[03]`. */
@@ -36,8 +38,15 @@ export function remarksOf(
   const players = Math.max(1, ...said.cast.map(({ player }) => player));
   const names = agentNames(players);
   const finding = { names, words: WORDS[tongue], tongue, readClause };
+  let former: string | null = null;
   return markedTexts(said, stretches, tongue, taken).map((clauses) =>
-    together(clauses.map((marked) => toldIn(marked, said, finding))),
+    together(
+      clauses.map((marked) => {
+        const told = toldIn(marked, said, { ...finding, former });
+        former = told.condition ?? former;
+        return told;
+      }),
+    ),
   );
 }
 
@@ -61,7 +70,7 @@ export function conditionsIn(
   const { conjunction } = WORDS[tongue];
   if (conjunction === undefined || !conjunction.test(said.text.toLowerCase())) return [];
   const names = agentNames(Math.max(1, ...said.cast.map(({ player }) => player)));
-  const finding = { names, words: WORDS[tongue], tongue, readClause: () => [] };
+  const finding = { names, words: WORDS[tongue], tongue, readClause: () => [], former: null };
   return markedTexts(said, stretches, tongue, taken)
     .flat()
     .flatMap((marked) => conditionOf(marked, said, conjunction, finding) ?? []);
@@ -100,7 +109,9 @@ function toldIn(marked: MarkedText, said: NaturalUtterance, finding: RemarkFindi
   const isContrast = LEFT_CONTRAST.test(remarked.rest);
   const isWhole = !remarked.inPart && !isContrast && !speaksOfGame(remarked.rest, finding.tongue);
   if (isWhole) return remarked;
-  return parsedIn(marked, said, finding) ?? (isContrast ? { ...remarked, inPart: true } : remarked);
+  const parsed = parsedIn(marked, said, finding);
+  if (parsed !== null) return { ...remarked, ...parsed };
+  return isContrast ? { ...remarked, inPart: true } : remarked;
 }
 
 /** `… but Bob has not`: of somebody else the opposite of what was just told. */
@@ -170,6 +181,8 @@ interface RemarkFinding {
   readonly words: RemarkWords;
   readonly tongue: Tongue;
   readonly readClause: ReadClause;
+  /** The condition before, for `if not`. */
+  readonly former: string | null;
 }
 
 function remarksIn(marked: MarkedText, { speaker }: NaturalUtterance, finding: RemarkFinding): Remarked {
@@ -181,9 +194,15 @@ function remarksIn(marked: MarkedText, { speaker }: NaturalUtterance, finding: R
   const texts = [...read, ...main.texts].flatMap((text) =>
     valid(`if (${condition}) then (${text})`, finding.names),
   );
-  if (texts.length === 0) return { ...findRemarks(marked, marked.text, speaker, finding), inPart: true };
+  if (texts.length === 0)
+    return { ...findRemarks(marked, marked.text, speaker, finding), inPart: true, condition };
   const isRead = read.length > 0;
-  return { texts: [...new Set(texts)], inPart: main.inPart && !isRead, rest: isRead ? '' : main.rest };
+  return {
+    texts: [...new Set(texts)],
+    inPart: main.inPart && !isRead,
+    rest: isRead ? '' : main.rest,
+    condition,
+  };
 }
 
 /** A condition as a sentence of 2013. */
@@ -193,6 +212,7 @@ function conditionIn(
   speaker: number | null,
   finding: RemarkFinding,
 ): string | null {
+  if (IF_NOT.test(text) && finding.former !== null) return denied(finding.former);
   for (const [pattern, says] of finding.words.conditions) {
     const match = pattern.exec(text);
     const said = match === null ? null : filled(says, meantBy(match, marked, text, speaker, finding));
@@ -200,6 +220,9 @@ function conditionIn(
   }
   return null;
 }
+
+/** `if you are the seer, …; if not, …` */
+const IF_NOT = /^not\W*$/;
 
 function denied(sentence: string): string {
   return /^not \((.*)\)$/.exec(sentence)?.[1] ?? `not (${sentence})`;
