@@ -74,7 +74,7 @@ const ASKS: readonly Remark[] = [
   {
     name: 'say-so',
     kind: 'ask',
-    pattern: /^\W*(?:please )?say (?:so|it|that)\b[^.?!@]*/,
+    pattern: /\b(?:please )?say (?:so|it)(?: plainly| now| openly)?(?=\W*$)/,
     says: 'request {you} 80% ({you} speak)',
     examples: [
       ['Bob, say so.', 'request Agent02 80% (Agent02 speak)'],
@@ -615,6 +615,39 @@ const PLANS: readonly Remark[] = [
         'We should consider voting for a quiet player.',
         'request ANY 60% (if (not (ANY speak)) then (vote ANY))',
       ],
+    ],
+  },
+  {
+    name: 'village-saved',
+    kind: 'plan',
+    pattern:
+      /\b(?:(?:to|and|can|must|will|we) )?(?:protect|safeguard|save|secure|defend)(?:ing)? (?:our|the|this) (?:\w+ )?(?:village|kingdom|realm|town|villagers|townsfolk|community|people|peace)\b/,
+    says: 'request ANY 100% (VILLAGESIDE win)',
+    examples: [
+      ['We must act to protect our village.', 'request ANY 100% (VILLAGESIDE win)'],
+      ['Unity is how we defend the kingdom.', 'request ANY 100% (VILLAGESIDE win)'],
+    ],
+  },
+  {
+    name: 'one-seer-only',
+    kind: 'plan',
+    pattern:
+      /\b(?:there (?:is|can be|must be)|we have|can)? ?only (?:be )?one (?:true |real |genuine )?(?:seer|medium)\b(?: exists?| in (?:the|this) (?:game|village))?/,
+    says: 'declare 100% (1 {role} exist)',
+    examples: [
+      ['There is only one seer.', 'declare 100% (1 seer exist)'],
+      ['Only one medium exists.', 'declare 100% (1 medium exist)'],
+    ],
+  },
+  {
+    name: 'own-results-hold',
+    kind: 'judge',
+    pattern:
+      /\bmy (?:divinations?|divination results?|results?|findings?|readings?)(?: powers?)? (?:is|are|was|were|has been|have been|stands?)\b[^.?!@]{0,16}\b(?:facts?|clear|true|truth|consistent|accurate|correct|valid|genuine|reliable)\b/,
+    says: 'declare 100% ({me} seer)',
+    examples: [
+      ['My divination result is a fact.', 'declare 100% (Agent01 seer)'],
+      ['Well, my results have been consistent.', 'declare 100% (Agent01 seer)'],
     ],
   },
   {
