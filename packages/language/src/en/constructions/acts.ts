@@ -349,7 +349,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/should-go',
     patterns: [
-      'T <modal>* should|must|has|needs|need|deserves|got|ought! to? be? go|die|hang|leave|out',
+      'T <modal>* should|must|has|needs|need|deserves|got|ought! to? be? go|die|hang|leave|out|swing|burn',
       'T <modal>* should|must|has|have|needs|need|deserves|deserve|ought|got to? be|to_be <vote.ed>!',
       'N dies|hangs|swings! $',
       'N shall|will|must swing|hang|burn! from|by|for? <det>? gallows|rope|tree|neck?',

@@ -123,9 +123,12 @@ export const READ_IDIOMS: readonly Construction[] = [
     name: 'estimate/real-deal',
     patterns: [
       'S BE <det>* real_deal|real_thing|genuine_article!',
+      'S BE <det>* real|genuine|legit one|ones! $',
       'S BE legit|legitimately|really DET <power>!',
       'ME AUX side_with|siding_with|stand_with|standing_with! S over A',
       'S BE more <trusted>! than A <like> DET <power>',
+      'ME AUX believe|buy|trust <det|mod>* word! S say|says|said',
+      "ME AUX believe|buy|trust <det|mod>* word! of S's",
       'S .. <det>* more|most <trusted>! of|between|among .. <power>',
       '<power> ,? ME AUX believe|trust|believe_in! S $',
     ],
@@ -133,6 +136,9 @@ export const READ_IDIOMS: readonly Construction[] = [
     only: 'statement',
     examples: [
       ['Bob is the real deal.', 'ESTIMATE Bob SEER'],
+      ['Bob is the real one.', 'ESTIMATE Bob SEER'],
+      ["I don't believe a word of Bob's.", 'NOT (ESTIMATE Bob SEER)'],
+      ["Bob, I don't believe a word you say.", 'NOT (ESTIMATE Bob SEER)'],
       ['Bob is legit the medium.', 'ESTIMATE Bob MEDIUM'],
       ['Bob is more believable than Cat as seer.', 'ESTIMATE Bob SEER'],
     ],

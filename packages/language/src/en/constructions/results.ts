@@ -58,6 +58,8 @@ export const RESULTS: readonly Construction[] = [
       'night|n0|n1|n2|n3 <divine.ed>! T',
       "ME AUX used|use! ME's .. on T",
       "N was|is ME's <mod|adj>* check|peek|divination|scan|inspection|target!",
+      'last_night ,? ME chose|picked|visited|read! N',
+      'ME chose|picked|visited|read! N last_night',
     ],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
@@ -67,6 +69,7 @@ export const RESULTS: readonly Construction[] = [
       ['I peeked at Bob. He is a wolf!', 'DIVINED Bob WEREWOLF'],
       ["Bob was my check last night, he's human.", 'DIVINED Bob HUMAN'],
       ['Divined Bob. Werewolf.', 'DIVINED Bob WEREWOLF'],
+      ['Last night I chose Bob. Human.', 'DIVINED Bob HUMAN'],
       ['I checked Bob because he was loud.'],
       ['I looked at Bob last night, and Bob is human.', 'DIVINED Bob HUMAN'],
     ],

@@ -17,7 +17,8 @@ type Is = Extract<Meaning, { type: 'is' }>;
 export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed }: Is): UsedUp {
   if (onlyAffirmed && reader.isNegated) return null;
   const phrase = reader.phrase(of);
-  const role = named ?? reader.wordRole();
+  const role = askedRole(reader, named) ?? named ?? reader.wordRole();
+  if (named !== undefined && isOfLastNight(reader)) return null;
   if (role === 'VILLAGER' && (isFalse(reader) || isNotCleared(reader))) return null;
   if (phrase === null || isVerb(reader) || isNotBoth(reader) || reader.isUnderPreposition) return null;
   if (isOpenChoice(reader) || (named !== undefined && isOfClause(reader))) return null;
@@ -57,6 +58,26 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
     );
   }
   return reader.usedUp();
+}
+
+/** `The seer? I think it's Bob.` */
+function askedRole(
+  { taken: { items, segmentOf }, match }: MatchReader,
+  named: RoleWord | undefined,
+): RoleWord | null {
+  const here = segmentOf[match.trigger];
+  const isIt = named !== undefined && items.slice(match.start, match.end).some(({ text }) => text === 'it');
+  const role = here == null ? undefined : items[here.start - 2];
+  if (!isIt || role === undefined || items[(here?.start ?? 0) - 1]?.text !== '?') return null;
+  const before = items[(here?.start ?? 0) - 3];
+  return before === undefined || before.entry.classes.has('det') ? role.entry.role : null;
+}
+
+/** `Last night it was Bob.` */
+function isOfLastNight({ taken: { items, segmentOf }, match: { trigger } }: MatchReader): boolean {
+  if (items[trigger]?.text !== 'was') return false;
+  const { start, end } = segmentOf[trigger] ?? { start: 0, end: 0 };
+  return items.slice(start, end).some(({ text }) => text === 'last night' || text === 'yesterday');
 }
 
 /** `Bob is either a wolf or the possessed` */
