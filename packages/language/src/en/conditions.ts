@@ -96,7 +96,7 @@ function isWhether(items: readonly Item[], at: number): boolean {
   return before?.entry.classes.has('ask.base') === true && items[at + 1]?.text === 'you';
 }
 
-const SURPRISE = new Set(['surprised', 'surprise', 'shocked', 'stunned']);
+const SURPRISE = new Set(['surprised', 'surprise', 'shocked', 'stunned', 'hat', 'boots', 'shoe', 'shoes']);
 
 /** Marks the condition and what follows from it; gives the last place marked. */
 function markIf(items: readonly Item[], segment: Segment, at: number, scopes: ConditionScope[]): number {

@@ -25,7 +25,8 @@ function isDenied(item: Item | undefined): boolean {
 export function isImagined(items: readonly Item[], at: number): boolean {
   const { text } = items[at] as Item;
   if (UNREAL.has(text)) return isPerfect(items, at + 1);
-  return text === 'wish' && items[at + 1]?.phrase != null;
+  // `last time Bob was the wolf he was quiet`
+  return (text === 'wish' || text === 'last time') && items[at + 1]?.phrase != null;
 }
 
 const UNREAL = new Set('would could should'.split(' '));

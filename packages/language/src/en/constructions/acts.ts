@@ -430,6 +430,17 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'act/divination-explained',
+    patterns: [
+      'strategy|reason|reasons|reasoning|logic|rationale|thinking|criteria behind|for|of|in .. <gerund> T for|as .. divination|inspection!',
+    ],
+    makes: { type: 'nothing' },
+    examples: [
+      ['Cat, explain your strategy behind selecting Bob for divination.'],
+      ['What is your reason for picking Bob for inspection, Cat?'],
+    ],
+  },
+  {
     name: 'act/divination-noun',
     patterns: [
       'a|the|next <mod|adj|unknown>* divination|inspection! with|of|on|for N',

@@ -56,7 +56,8 @@ export const CLEFTS: readonly Construction[] = [
   {
     name: 'estimate/the-one-trusted',
     patterns: [
-      'DET one|person|player|guy|only_one that|who|whom? ME AUX trust|believe! <cop|modal>* <cop> T',
+      'PERSON ME AUX trust|believe! <cop|modal>* <cop> T',
+      'PERSON ME AUX confident|sure! in|of|about <cop|modal>* <cop> T',
       'it is T that|who|whom? ME AUX trust|believe!',
       'T BE PERSON ME AUX trust|believe!',
       '^ T ME AUX trust|believe! $',
@@ -67,6 +68,7 @@ export const CLEFTS: readonly Construction[] = [
       ['The only person I trust is Bob.', 'ESTIMATE Bob VILLAGER'],
       ['Bob and Cat are the two I trust completely.', 'ESTIMATE Bob VILLAGER', 'ESTIMATE Cat VILLAGER'],
       ['Bob I trust.', 'ESTIMATE Bob VILLAGER'],
+      ["The only people I'm confident in are Bob and Cat.", 'ESTIMATE Bob VILLAGER', 'ESTIMATE Cat VILLAGER'],
     ],
   },
   {

@@ -81,12 +81,17 @@ export const HINTS: readonly Construction[] = [
   },
   {
     name: 'estimate/surprised-if',
-    patterns: ['AUX surprised|shocked|stunned! if N BE DET <role>', 'S BE anything_but! DET <role>'],
+    patterns: [
+      'AUX surprised|shocked|stunned! if N BE DET <role>',
+      "eat ME's .. hat|boots|shoe|shoes! if N BE DET <role>",
+      'S BE anything_but! DET <role>',
+    ],
     makes: { type: 'is', of: 'T', denies: true },
     only: 'statement',
     examples: [
       ["I'd be surprised if Bob were a wolf.", 'NOT (ESTIMATE Bob WEREWOLF)'],
       ['Bob is anything but a wolf.', 'NOT (ESTIMATE Bob WEREWOLF)'],
+      ["I'll eat my hat if Bob isn't a wolf.", 'ESTIMATE Bob WEREWOLF'],
       ["I wouldn't be surprised if Bob is a wolf.", 'ESTIMATE Bob WEREWOLF'],
     ],
   },
@@ -126,6 +131,7 @@ export const HINTS: readonly Construction[] = [
     patterns: [
       "S's ... BE .. what|how DET <role.WEREWOLF>! would|does|do",
       'S BE .. what|how DET <role.WEREWOLF>! would|does',
+      'S BE playing|acting|behaving|talking|posting .. like|as|how? DET <role.WEREWOLF>! would|does',
     ],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     examples: [

@@ -216,6 +216,7 @@ export const JUDGEMENTS: readonly Construction[] = [
     name: 'estimate/slipped',
     patterns: [
       'S warrants|warrant|merits|merit|deserves|invites|draws! .. suspicion|suspicions',
+      'ME AUX ~place|~put|~hold N under .. suspicion!',
       "ME's guess|bet|pick|hunch! would|might|must be on? N",
       'ME AUX gonna|going|will say|guess|bet! N $',
       'ME AUX say|saying|bet|betting|guess|guessing! on? N $',

@@ -446,7 +446,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> .. YOU .. <think> WE AUX <vote>!',
       'how|which_way AUX YOU AUX <vote.base|vote.ing>!',
       '<who> should|must|will|gets|get|goes go|next! .. $',
-      "what BE everyone is|'s <voteNoun>!",
+      "what BE everyone|everybody is|'s <voteNoun>!",
       "<who> BE getting! YOU's vote",
       "where .. YOU .. YOU's <voteNoun>!",
       "<who> gets|has! YOU's <voteNoun>",
@@ -489,6 +489,7 @@ export const QUESTIONS: readonly Construction[] = [
     patterns: [
       "what <cop|modal>* YOU's .. role!",
       'what|which <adj|mod|unknown>* role! <modal|cop>* YOU',
+      '<ask.base> .. reads|read|thoughts|suspicions or <any|det>* claim|claims|role!',
       '<any> role! claim|claims? or .. to? share|give|tell_us|offer|report|add',
       '<any> <suspectNoun|unknown>* reads|read|thoughts|suspicions or role! ...',
       'what are! YOU $',

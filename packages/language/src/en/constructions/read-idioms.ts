@@ -34,6 +34,17 @@ export const READ_IDIOMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/that-is-a-villager',
+    patterns: ['^ that|this is DET <role.VILLAGER>! $'],
+    makes: { type: 'is', of: 'subject' },
+    only: 'statement',
+    evident: 'short',
+    examples: [
+      ["I read Bob's posts again and yeah, that's a villager.", 'ESTIMATE Bob VILLAGER'],
+      ['Look at how Bob argues. That is a townie.', 'ESTIMATE Bob VILLAGER'],
+    ],
+  },
+  {
     name: 'estimate/textbook',
     patterns: ["S's ... BE textbook|classic|typical|pure <role.WEREWOLF>! $"],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },

@@ -174,6 +174,7 @@ export const RESULTS: readonly Construction[] = [
       'my guard! .. <cop> on? T',
       'ME was guarding|protecting! T',
       'ME have been <guard.ing>! T',
+      'ME was PERSON <guard.ing>! T',
       'ME chose|decided|opted to <guard.base>! T',
       'ME kept! T safe',
       '^ <guard.ed>! N',

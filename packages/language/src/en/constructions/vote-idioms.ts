@@ -169,7 +169,12 @@ export const VOTE_IDIOMS: readonly Construction[] = [
   },
   {
     name: 'result/saved',
-    patterns: ['ME AUX saved|covered|babysat|shadowed! N', 'ME got|have|had N covered!', 'ME sat on! N'],
+    patterns: [
+      'ME AUX saved|covered|babysat|shadowed! N',
+      'ME got|have|had N covered!',
+      '^ had N covered!',
+      'ME sat on! N',
+    ],
     makes: { type: 'found', by: 'me', of: 'T', how: 'guarded' },
     only: 'statement',
     examples: [

@@ -112,6 +112,7 @@ function everyones(
   const negative = isNegated !== NOBODY.has(subjectText);
   // `Nobody hangs Bob`
   if (form === 's' && NOBODY.has(subjectText) && chain.length === 0) return wished(true, 'everyone');
+  if (form === 'ing' && NOBODY.has(subjectText) && chain.join(' ') === 'is') return wished(true, 'everyone');
   if (form === 'ed' || form === 's' || isInverted || chain.includes('did')) return [];
   const isUrged = chain.some((word) => OUGHT.has(word)) || chain.includes('consider');
   if (form === 'ing' && !isUrged) return [];

@@ -176,13 +176,24 @@ function underWord(before: Item, verb: ActVerbIn): SaidAct[] {
     return wished(negative !== isBad, 'time-to');
   if (FOOLISH.has(before.text) && chain.includes('to')) return wished(!negative, 'against');
   if (act === 'vote' && chain.includes('to') && isOurAim(verb)) return wished(negative, 'let-us');
-  if (AGAINST.has(before.text) || isNoReason(before, taken.items[group.start - 2]))
+  const further = taken.items[group.start - 2];
+  // `would anyone object to hanging Bob?` asks for it.
+  if (OBJECTING.has(before.text) && taken.segmentOf[at]?.isQuestion === true)
+    return wished(negative, 'how-about');
+  if (AGAINST.has(before.text) || isNoReason(before, further) || isPassOn(before, further))
     return wished(true, 'against');
   if (before.text === 'about')
     return isHowAbout(taken.items, group) ? requested(commanded(taken, at), negative, 'how-about') : [];
   if (isRoleOf(before) && (act === 'divine' || act === 'guard')) return wished(negative, 'the-seer-should');
   const isCommand = form === 'base' && before.entry === UNKNOWN && chain.every((word) => word === 'do');
   return isCommand ? wished(negative, 'command') : [];
+}
+
+const OBJECTING = new Set(['object', 'objecting', 'opposed', 'mind']);
+
+/** `hard pass on lynching Bob` */
+function isPassOn({ text }: Item, before: Item | undefined): boolean {
+  return text === 'on' && (before?.text === 'pass' || before?.text === 'passing');
 }
 
 /** `we'd be fools (not) to hang Bob` */
