@@ -80,6 +80,9 @@ export function conditionsIn(
 const CONDITION_END =
   /^((?:\S+ ){1,}?\S+?)(?:,| {2}| then | - |: | (?=(?:please|i|i'll|i'm|i'd|we|we'll|let's|let us|who|what|which|could|can|would|should|shouldn't|maybe|perhaps|you'll|tell|share|show|reveal|say|give|state|vote|speak)\b(?! (?:be|have)\b)))/;
 
+/** A condition that goes on for longer than this has no end that was found. */
+const LONGEST_CONDITION = 8;
+
 function conditionOf(
   marked: MarkedText,
   said: NaturalUtterance,
@@ -92,8 +95,11 @@ function conditionOf(
   if (place === null || found === null) return null;
   const behind = whole.slice(found.index + found[0].length).trimStart();
   const text = CONDITION_END.exec(behind)?.[1] ?? behind;
+  const unclear = { start, end, at: start + place.index, says: null };
+  if (text.split(' ').length > LONGEST_CONDITION) return unclear;
   const isDenied = found[0] === 'unless';
   const parsed = parseCondition(text, settingOf(marked, said, finding));
+  if (parsed !== null && text.startsWith('no ') && !parsed.startsWith('not ')) return unclear;
   const says =
     parsed === null
       ? conditionIn(marked, { condition: text, main: '', isDenied }, said.speaker, finding)
