@@ -45,6 +45,21 @@ describe('an utterance in the language of 2013', () => {
     expect(said('Bruno talks to Cleo. Their reasoning is evasive.')).toEqual([]);
   });
 
+  test('what the readers tell is told under its condition, and in part where the condition is lost', () => {
+    const cast = ['Anna', 'Bruno', 'Cleo'].map((name, index) => ({ player: index + 1, name, aliases: [] }));
+    const said = (text: string) => convert({ text, speaker: 1, cast, day: 2 }) as Conversion;
+    expect(said("Bruno, if you're the seer please share your result.").converted).toContain(
+      'if (Agent02 seer) then (request Agent02 80% (discuss ((ANY ANYROLE) because (Agent02 inspect ANY))))',
+    );
+    expect(said("I'll vote Bruno unless he explains.").converted).toEqual([
+      'if (not (Agent02 speak)) then (declare 100% (Agent01 vote Agent02))',
+    ]);
+    expect(fateOf(said("I'll vote Bruno unless the moon turns green."))).toBe('part');
+    expect(said("I vote Bruno. If you're unsure, wait.").converted).toContain(
+      'declare 100% (Agent01 vote Agent02)',
+    );
+  });
+
   test('what is not understood is lost where it stands; of the game only what speaks of the game', () => {
     const conversion = converted('いい天気ですね。源太に投票します。');
     expect(fateOf(conversion)).toBe('part');

@@ -14,7 +14,7 @@ import { parseUtterance } from '../werewolf/parser.ts';
 import { printWerewolf } from '../werewolf/printer.ts';
 import { withoutFieldsOf } from './fields.ts';
 import { speaksOfGame } from './game-words.ts';
-import { type Remarked, reasonIn, remarksOf } from './remarks/remarks.ts';
+import { conditionsIn, type PlacedCondition, type Remarked, reasonIn, remarksOf } from './remarks/remarks.ts';
 
 /** Something said, as far as its conversion needs it. */
 export interface ToConvert extends NaturalUtterance {
@@ -117,9 +117,13 @@ function convertFormal(tree: Sentence, said: ToConvert, players: number): Conver
 function convertNatural(said: ToConvert, players: number): Conversion {
   const tongue = said.tongue ?? tongueOf(said.text);
   const { sentences } = read(said, tongue);
-  const told = sentences.map((one) => ({ ...one, ...tell(one, said, players) }));
   const lost = new LossList();
   const parts = stretchesOf(said.text);
+  const conditions = conditionsIn(said, parts, tongue, sentences);
+  const told = sentences.map((one) => {
+    const plain = { ...one, ...tell(one, said, players) };
+    return underCondition(plain, conditions, said.text, players);
+  });
   const remarks = remarksOf(said, parts, tongue, told, (clause) => readClause(clause, said, players, tongue));
   const remarked: string[] = [];
   const spoken = new Set(sentences.map(({ sentence }) => printAIWolf(sentence, 'java')));
@@ -144,6 +148,39 @@ function convertNatural(said: ToConvert, players: number): Conversion {
     stretches,
   };
 }
+
+/** What the readers tell behind `if …` or before `… unless`, under that condition; a condition that is lost is a loss. */
+function underCondition<T extends TextStretchOf>(
+  told: T,
+  conditions: readonly PlacedCondition[],
+  text: string,
+  players: number,
+): T {
+  const condition = conditions.find((one) => isOver(one, told, text));
+  if (condition === undefined || told.text === null) return told;
+  const written = condition.says === null ? null : `if (${condition.says}) then (${told.text})`;
+  const parsed =
+    written === null ? null : parseUtterance(written, { names: agentNames(players), dialect: 'strict' });
+  return parsed?.ok ? { ...told, text: printWerewolf(parsed.value.tree) } : { ...told, fate: 'part' };
+}
+
+interface TextStretchOf {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string | null;
+  readonly fate: Fate;
+}
+
+/** Where one thing ends and another begins. */
+const JOINT = /[,.;:!?—]| {2}|\b(?:and|but|so|then)\b/i;
+
+function isOver({ start, end, at }: PlacedCondition, told: TextStretchOf, text: string): boolean {
+  if (told.start < start || told.start >= end) return false;
+  if (told.start >= at) return told.start > at + SHORTEST_CONDITION;
+  return told.end <= at && /[a-z]/.test(text[at] ?? '') && !JOINT.test(text.slice(told.end, at));
+}
+
+const SHORTEST_CONDITION = 8;
 
 /** A sentence that says once more what stands elsewhere in the utterance, where the readers tell it once. */
 function isSaidAgain(text: string, said: ToConvert, tongue: Tongue, spoken: ReadonlySet<string>): boolean {

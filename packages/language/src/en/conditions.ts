@@ -1,6 +1,7 @@
 import { UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item } from './noun-phrases.ts';
 import type { Segment } from './segments.ts';
+import { isImagined, isProtested, isSupposed } from './supposed.ts';
 
 /**
  * What a word is under: `if`: inside a condition; `then`: in what follows from one; `asked`: in what follows from
@@ -63,7 +64,9 @@ function markSegment(items: readonly Item[], segment: Segment, scopes: Condition
     if (text === 'if' && (isProposal(items, at) || isSurprise(items, at) || isWhether(items, at))) continue;
     if (WHEN.has(text) && BACK.has(items[at + 1]?.text ?? '')) continue;
     if (text === 'suppose' && items[at - 1]?.text === 'i') continue;
-    if (IF.has(text)) at = markIf(items, segment, at, scopes);
+    if (IF.has(text) || isSupposed(items, at)) at = markIf(items, segment, at, scopes);
+    else if (isProtested(items, at)) at = fill(scopes, at, segment.end, 'if') - 1;
+    else if (isImagined(items, at)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
     else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
     else if (WHEN.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'when') - 1;
     else if (BECAUSE.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'why') - 1;
@@ -93,7 +96,7 @@ function isWhether(items: readonly Item[], at: number): boolean {
   return before?.entry.classes.has('ask.base') === true && items[at + 1]?.text === 'you';
 }
 
-const SURPRISE = new Set(['surprised', 'surprise', 'shocked', 'stunned']);
+const SURPRISE = new Set(['surprised', 'surprise', 'shocked', 'stunned', 'hat', 'boots', 'shoe', 'shoes']);
 
 /** Marks the condition and what follows from it; gives the last place marked. */
 function markIf(items: readonly Item[], segment: Segment, at: number, scopes: ConditionScope[]): number {

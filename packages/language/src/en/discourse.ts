@@ -27,7 +27,7 @@ export function discourseOf(
   segments: readonly Segment[],
   speaker: PlayerId | null,
 ): Discourse {
-  const called = vocativesOf(items, segments);
+  const called = vocativesOf(items, segments, speaker);
   const addressees = addresseesOf(items, segments, called);
   const marked = items.map((item, at) => (called.has(at) ? asBoundary(item) : item));
   return { items: resolvePronouns(marked, segments, addressees, speaker), segments, addressees, speaker };

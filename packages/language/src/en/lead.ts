@@ -7,6 +7,8 @@ import type { Item, NounPhrase } from './noun-phrases.ts';
 export interface Lead {
   /** Somebody else who says or thinks it. */
   readonly by: PlayerId | null;
+  /** `both Cat and Dan say`: who does so besides. */
+  readonly others: readonly PlayerId[];
   readonly isSaid: boolean;
   readonly isOpinion: boolean;
   /** `I found out that`: the speaker has seen it. */
@@ -18,6 +20,7 @@ export interface Lead {
 
 const NONE: Lead = {
   by: null,
+  others: [],
   isSaid: false,
   isOpinion: false,
   isFound: false,
@@ -56,19 +59,42 @@ export function leadBefore(taken: Taken, start: number): Lead {
     return isDenied(items, at) ? { ...NONE, source: 'condition' } : { ...NONE, isOpinion: true };
   if (TOLD.has(verb.text) && items[at + 1]?.text === 'that') return toldBy(items, at);
   const isDoubt = DOUBT.has(verb.text);
-  if (WONDER.has(verb.text) || verb.text === 'thought') return { ...NONE, source: 'condition' };
+  if (WONDER.has(verb.text) || verb.text === 'thought' || isHearsay(items, at))
+    return { ...NONE, source: 'condition' };
+  if (verb.text === 'possible' && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
   const group = verbGroupAt(items, at);
   const subject = group.subject ?? joinedSubject(taken, group);
+  if (subject === null && WHOEVER.has(group.before?.text ?? ''))
+    return taken.segmentOf[at]?.isQuestion ? { ...NONE, asks: true } : { ...NONE, source: 'condition' };
   if (subject === null || UNDER.has(group.before?.text ?? '')) return NONE;
   const isWhy = WHY.has(group.before?.text ?? '');
   if (isWhy && (isThought(verb) || subject.players.length === 0)) return { ...NONE, source: 'condition' };
   const negative = (group.negations % 2 === 1) !== isDoubt;
-  if (subject.kind === 'me' || subject.kind === 'we')
-    return { ...NONE, isOpinion: true, isFound: !negative && FOUND.test(verb.text), negative };
+  const isOurs = subject.kind === 'me' || subject.kind === 'we';
+  if (isOurs && (isNotSaid(verb, negative) || isGivenUp(group))) return { ...NONE, source: 'condition' };
+  if (isOurs) return { ...NONE, isOpinion: true, isFound: !negative && FOUND.test(verb.text), negative };
   if (subject.kind === 'all' && verb.text === 'know') return NONE;
   if (group.isInverted && !isWhy && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
   return leadOf(subject, verb, negative);
+}
+
+/** `who thinks Bob is a wolf?`, `those who say so`, `some think` */
+const WHOEVER = new Set('who whoever else some many most others few rumor rumour'.split(' '));
+
+/** `I was told Bob is a wolf` */
+function isHearsay(items: readonly Item[], at: number): boolean {
+  return items[at]?.text === 'told' && /^(?:was|were|been|am|are)$/.test(items[at - 1]?.text ?? '');
+}
+
+/** `I am not saying Bob is a wolf` */
+function isNotSaid({ entry, text }: Item, negative: boolean): boolean {
+  return negative && entry.classes.has('say') && text.startsWith('sa');
+}
+
+/** `I was thinking Bob was the wolf` */
+function isGivenUp({ chain }: VerbGroup): boolean {
+  return chain.includes('was') || chain.includes('were');
 }
 
 const TOLD = new Set(
@@ -109,11 +135,20 @@ function isDenied(items: readonly Item[], at: number): boolean {
 const PROVES = /^(?:prove|show)/;
 const WHY = new Set(['why', 'how', 'makes', 'reason']);
 
-function leadOf({ kind, players }: NounPhrase, verb: Item, negative: boolean): Lead {
-  const [player] = players;
+function leadOf({ kind, players, either }: NounPhrase, verb: Item, negative: boolean): Lead {
+  const [player, ...others] = players;
   if (kind === 'you' && isThought(verb)) return { ...NONE, source: 'condition' };
   if (player === undefined) return kind === 'you' ? NONE : { ...NONE, source: 'condition' };
-  return { ...NONE, by: player, isSaid: !isThought(verb), isOpinion: true, negative, source: 'retold' };
+  return {
+    by: player,
+    others: either ? [] : others,
+    isSaid: !isThought(verb),
+    isOpinion: true,
+    isFound: false,
+    asks: false,
+    negative,
+    source: 'retold',
+  };
 }
 
 /** `according to Cat, Bob is a wolf` */

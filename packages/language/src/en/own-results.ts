@@ -23,7 +23,7 @@ function claimedSight(frames: readonly Frame[]): 'divined' | 'identified' | null
 }
 
 /** Rules that find a plain statement of what somebody is. */
-const PLAIN_RULES = new Set(['estimate/is-role', 'estimate/name-role']);
+const PLAIN_RULES = new Set(['estimate/is-role', 'estimate/name-role', 'estimate/vouched', 'estimate/red']);
 
 function asResult(frame: Frame, how: 'divined' | 'identified'): Frame {
   const { content, mood, rule } = frame;

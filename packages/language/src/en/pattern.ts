@@ -95,6 +95,12 @@ const MACROS: Readonly<Record<string, readonly string[]>> = {
   PUTTING: [
     'putting|placing|casting|parking|dropping|throwing|tossing|locking|setting|sticking|planting|slapping|pinning|slinging|chucking|dumping|leaving|keeping|laying|plonking',
   ],
+  /** `the one player here that` */
+  PERSON: [
+    '<det|mod|adj|unknown>*',
+    'one|ones|person|people|player|players|guy|someone|somebody|name|only_one|only_ones|two|three|soul|man|woman|fellow',
+    'who|that|whom?',
+  ],
   /** How one comes by something. */
   GAIN: ['~get|~have|~earn|~win|~take|~receive|~deserve|~catch'],
 };

@@ -42,8 +42,18 @@ export function readEnglish(utterance: NaturalUtterance): Frame[] {
     utterance,
   };
   const list = new FrameList(taken, folded.origin);
-  const used = readConstructions(taken, list);
+  const matches = matchesIn(taken);
+  const used = readConstructions(
+    taken,
+    matches.filter(({ rule }) => !needsVotes(rule)),
+    list,
+  );
   readVerbActs(taken, used, list);
+  readConstructions(
+    taken,
+    matches.filter(({ rule }) => needsVotes(rule)),
+    list,
+  );
   return ownResults(list.frames).sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
@@ -108,10 +118,19 @@ function rulesOf(entry: LexiconEntry): RulesByMode {
   return rules;
 }
 
+/** `please join me`: only after all votes are read it is known for whom. */
+function needsVotes({ construction: { makes } }: Rule): boolean {
+  return makes.type === 'acts' && makes.of === 'voted';
+}
+
 /** Reads every construction that is found, in their order; gives the places that are used up. */
-function readConstructions(taken: Taken, list: FrameList): Set<number> {
+function readConstructions(
+  taken: Taken,
+  matches: readonly MatchedConstruction[],
+  list: FrameList,
+): Set<number> {
   const used = new Set<number>();
-  for (const { rule, match } of matchesIn(taken)) {
+  for (const { rule, match } of matches) {
     if (used.has(match.trigger) || isJudged(taken, rule, match, used)) continue;
     for (const place of interpret(rule.construction, match, taken, list) ?? []) used.add(place);
   }

@@ -1,5 +1,6 @@
+import type { PlayerId } from '@mura/engine';
 import type { Item } from './noun-phrases.ts';
-import type { Segment } from './segments.ts';
+import { BOUNDARIES, type Segment } from './segments.ts';
 import { isSubject } from './subjects.ts';
 
 const GREETING = new Set(
@@ -20,15 +21,25 @@ const BEFORE_LAST_VOCATIVE = new Set(
 );
 
 /** The places of names by which somebody is called. */
-export function vocativesOf(items: readonly Item[], segments: readonly Segment[]): Set<number> {
+export function vocativesOf(
+  items: readonly Item[],
+  segments: readonly Segment[],
+  speaker: PlayerId | null,
+): Set<number> {
   const called = new Set<number>();
   for (const segment of segments) {
     for (let at = segment.start; at < segment.end; at++) {
-      if ((items[at] as Item).phrase?.kind === 'name' && isVocative(items, at, segment, called))
-        called.add(at);
+      const { phrase } = items[at] as Item;
+      if (phrase?.kind !== 'name' || isSelf(phrase.players, speaker)) continue;
+      if (isVocative(items, at, segment, called)) called.add(at);
     }
   }
   return called;
+}
+
+/** `Ann vote Bob`, said by Ann: nobody calls themself. */
+function isSelf([player, ...others]: readonly PlayerId[], speaker: PlayerId | null): boolean {
+  return player === speaker && others.length === 0;
 }
 
 function isVocative(
@@ -39,6 +50,7 @@ function isVocative(
 ): boolean {
   const { phrase } = items[at] as Item;
   if (phrase === null || phrase.isPossessive || phrase.either) return false;
+  if (isAnswer(items, at + 1) || isFronted(items, at + 1, segment)) return false;
   const isFirst = opensClause(items, at, segment, called);
   const before = items[at - 1];
   if (at + 1 >= segment.end) {
@@ -54,6 +66,36 @@ function isVocative(
   }
   if (next.marked && (items[at] as Item).marked) return true;
   return followsVocative(items, at + 1, segment);
+}
+
+/** `Bob. No doubt.`, `Bob, hands down.` */
+function isAnswer(items: readonly Item[], at: number): boolean {
+  return ANSWERED.test(items[at]?.text ?? '') && items[at + 1]?.entry.classes.has('emphatic') === true;
+}
+
+const ANSWERED = /^[.,!—]$/;
+
+/** `Bob I trust`, `Bob I'd hang`: the object stands first. */
+function isFronted(items: readonly Item[], at: number, { end }: Segment): boolean {
+  if (items[at]?.text !== 'i') return false;
+  let verb = at + 1;
+  while (verb < end && isAuxiliary(items[verb] as Item)) verb++;
+  const { classes } = items[verb]?.entry ?? { classes: NO_CLASSES };
+  const next = items[verb + 1];
+  if (FOUND.test(items[verb]?.text ?? '')) return next?.entry.classes.has('sus') === true;
+  return FRONTING.some((name) => classes.has(name)) && (verb + 1 >= end || isClauseEnd(next as Item));
+}
+
+const FOUND = /^(?:find|consider|call)$/;
+
+const FRONTING = ['trust.base', 'suspect.base', 'vote.base', 'suspect.ing', 'vote.ing'];
+
+function isAuxiliary({ entry: { classes }, phrase }: Item): boolean {
+  return phrase === null && ['modal', 'adv', 'neg', 'cop', 'chain'].some((name) => classes.has(name));
+}
+
+function isClauseEnd({ text, entry }: Item): boolean {
+  return BOUNDARIES.has(text) || entry.classes.has('conj');
 }
 
 /** `Bob, I think.` names Bob. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { JUDGED as ENGLISH } from '../../testing/en/judged.ts';
 import { CHATS as ENGLISH_CHATS, PLAIN_CHATS as PLAIN_ENGLISH_CHATS } from '../../testing/en/judged-chats.ts';
+import { LATER_OPEN, LATER_SHUT } from '../../testing/en/judged-later.ts';
 import {
   LIVELY_OPEN as LIVELY_ENGLISH,
   LIVELY_SHUT as SHUT_ENGLISH,
@@ -80,6 +81,18 @@ describe.each([
     tongue: 'en',
     list: SHUT_ENGLISH,
     least: { precision: 0.93, recall: 0.77, nothing: 0.96, agreement: 1 },
+  },
+  {
+    kind: 'More lively talk',
+    tongue: 'en',
+    list: LATER_OPEN,
+    least: { precision: 0.95, recall: 0.9, nothing: 1, agreement: 1 },
+  },
+  {
+    kind: 'More lively talk that was shut',
+    tongue: 'en',
+    list: LATER_SHUT,
+    least: { precision: 0.97, recall: 0.73, nothing: 1, agreement: 1 },
   },
 ] as const)('$kind in $tongue', ({ tongue, list, least }) => {
   const items = judgedIn(list).map(({ utterance, gold }) => {

@@ -180,8 +180,31 @@ function englishClauses(words: readonly PlacedWord[], text: string): Clause[] {
       end(index, MAIN, word.start, index);
   });
   end(words.length, MAIN, text.length, words.length);
-  return clauses.map((clause) => ({ ...clause, tokens: englishTokens(clause) }));
+  return clauses
+    .map((clause) => ({ ...clause, tokens: englishTokens(clause) }))
+    .map((clause, index, all) => asOppositeOf(clause, all[index - 1]));
 }
+
+/** `I explained my vote but Bob has not`, `Bob didn't vote but Cat did`: of somebody else the opposite of what was just said. */
+function asOppositeOf(clause: Clause, before: Clause | undefined): Clause {
+  const [who] = clause.tokens.filter(({ is }) => is === 'who');
+  if (who === undefined || before === undefined || !OPPOSITE.test(clause.text)) return clause;
+  const owner = before.tokens.find(({ is, case: of }) => is === 'who' && of === 'subject');
+  if (owner === undefined) return clause;
+  const isSame = (token: TalkWord) => token.is === 'who' && token.value === owner.value;
+  const tokens = before.tokens.map((token) => (isSame(token) ? { ...token, value: who.value } : token));
+  const isDenied = tokens.some(({ is }) => is === 'not');
+  if (isDenied === clause.tokens.some(({ is }) => is === 'not')) return clause;
+  return {
+    ...clause,
+    tokens: isDenied
+      ? tokens.filter(({ is }) => is !== 'not')
+      : [...tokens, { is: 'not', value: '', case: 'none' }],
+  };
+}
+
+const OPPOSITE =
+  /^\W*(?:but|while|whereas) @p\d+ (?:has|have|had|did|does|do|is|was|will|would|can|could)(?:n't| not)?\W*$/;
 
 function beginsMain(word: PlacedWord, condition: readonly TalkWord[], text: string): boolean {
   if (!condition.some(({ is }) => VERBS.has(is) || is === 'role')) return false;

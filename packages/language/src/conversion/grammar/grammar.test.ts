@@ -51,6 +51,23 @@ describe('the grammar of talk about the game', () => {
         'request ANY 80% (decide (vote ANY))',
       ],
     ],
+    // Of somebody else the opposite is so.
+    [
+      'en',
+      'i have explained my votes but @p2 has not.',
+      [
+        'declare 100% (Agent01 discuss (Agent01 vote ANY))',
+        'declare 100% (not (Agent02 discuss (Agent02 vote ANY)))',
+      ],
+    ],
+    [
+      'en',
+      "@p2 didn't claim seer but @p3 did.",
+      [
+        'declare 100% (not (Agent02 declare 100% (Agent02 seer)))',
+        'declare 100% (Agent03 declare 100% (Agent03 seer))',
+      ],
+    ],
     ['en', "let's catch the wolf!", ['request ANY 80% (know wolf)']],
     [
       'en',

@@ -60,6 +60,17 @@ export function parseTalk(text: string, setting: GrammarSetting): ParsedTalk {
   return { texts, rest };
 }
 
+/** What a condition says, without its conjunction; `null`: it makes no sentence of 2013. */
+export function parseCondition(text: string, setting: GrammarSetting): string | null {
+  const nameOf = (player: PlayerId) => setting.names[player - 1] ?? null;
+  const clauses = clausesOf(`if ${text}`, setting.tongue, setting.you, nameOf).filter(
+    ({ tokens }) => tokens.length > 0,
+  );
+  const [clause] = clauses;
+  if (clause === undefined || clauses.length > 1) return null;
+  return composedOf(clause, aroundOf(setting, nameOf), setting)?.sentence ?? null;
+}
+
 /** The wish of which `or I will …` tells what follows if it is not met. */
 function unmetBefore(
   index: number,

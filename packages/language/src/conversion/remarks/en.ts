@@ -72,6 +72,16 @@ const ASKS: readonly Remark[] = [
     ],
   },
   {
+    name: 'say-so',
+    kind: 'ask',
+    pattern: /\b(?:please )?say (?:so|it)(?: plainly| now| openly)?(?=\W*$)/,
+    says: 'request {you} 80% ({you} speak)',
+    examples: [
+      ['Bob, say so.', 'request Agent02 80% (Agent02 speak)'],
+      ['Please say so plainly.', 'request ANY 80% (ANY speak)'],
+    ],
+  },
+  {
     name: 'let-us-discuss',
     kind: 'ask',
     pattern:
@@ -544,7 +554,7 @@ const PLANS: readonly Remark[] = [
     name: 'roles-attacked',
     kind: 'plan',
     pattern:
-      /\b(?:target|focus on|attack|kill|bite|neutraliz\w+|remove|find(?:ing)?)\b[^.?!@]{0,12}\b(?:seers?|bodyguards?|mediums?)\b(?!'s| claims?| results?| co)(?:[^.?!@]{0,8}\b(?:seers?|bodyguards?|mediums?)\b)?/,
+      /\b(?:target|focus on|attack|kill|bite|neutraliz\w+|remove|find(?:ing)?(?! out))\b(?:(?!which|real|true|genuine)[^.?!@]){0,12}\b(?:seers?|bodyguards?|mediums?)\b(?!'s| claims?| results?| co)(?:[^.?!@]{0,8}\b(?:seers?|bodyguards?|mediums?)\b)?/,
     says: 'request wolf 80% (attack {role})',
     examples: [
       ['We must focus on seers first.', 'request wolf 80% (attack seer)'],
@@ -608,6 +618,39 @@ const PLANS: readonly Remark[] = [
     ],
   },
   {
+    name: 'village-saved',
+    kind: 'plan',
+    pattern:
+      /\b(?:(?:to|and|can|must|will|we) )?(?:protect|safeguard|save|secure|defend)(?:ing)? (?:our|the|this) (?:\w+ )?(?:village|kingdom|realm|town|villagers|townsfolk|community|people|peace)\b/,
+    says: 'request ANY 100% (VILLAGESIDE win)',
+    examples: [
+      ['We must act to protect our village.', 'request ANY 100% (VILLAGESIDE win)'],
+      ['Unity is how we defend the kingdom.', 'request ANY 100% (VILLAGESIDE win)'],
+    ],
+  },
+  {
+    name: 'one-seer-only',
+    kind: 'plan',
+    pattern:
+      /\b(?:there (?:is|can be|must be)|we have|can)? ?only (?:be )?one (?:true |real |genuine )?(?:seer|medium)\b(?: exists?| in (?:the|this) (?:game|village))?/,
+    says: 'declare 100% (1 {role} exist)',
+    examples: [
+      ['There is only one seer.', 'declare 100% (1 seer exist)'],
+      ['Only one medium exists.', 'declare 100% (1 medium exist)'],
+    ],
+  },
+  {
+    name: 'own-results-hold',
+    kind: 'judge',
+    pattern:
+      /\bmy (?:divinations?|divination results?|results?|findings?|readings?)(?: powers?)? (?:is|are|was|were|has been|have been|stands?)\b[^.?!@]{0,16}\b(?:facts?|clear|true|truth|consistent|accurate|correct|valid|genuine|reliable)\b/,
+    says: 'declare 100% ({me} seer)',
+    examples: [
+      ['My divination result is a fact.', 'declare 100% (Agent01 seer)'],
+      ['Well, my results have been consistent.', 'declare 100% (Agent01 seer)'],
+    ],
+  },
+  {
     name: 'find-the-wolf',
     kind: 'plan',
     pattern:
@@ -665,8 +708,10 @@ function condition(text: string): Conditional | null {
   const last = /^(.+?)\b (if|unless|until) (.+)$/.exec(text);
   if (last !== null) return { condition: last[3] ?? '', main: last[1] ?? '', isDenied: last[2] === 'unless' };
   const threat =
-    /^(.*?)\b(?:or|otherwise) ((?:i|i'll|we|we'll|you|you'll|your|expect|@p\d+'ll|@p\d+)\b.+)$/.exec(text);
-  return threat === null ? null : { condition: `not ${threat[1]}`, main: threat[2] ?? '' };
+    /^(.*?)(?<!@p\d+,? )\b(?:or|otherwise) ((?:i|i'll|we|we'll|you|you'll|your|expect|@p\d+'ll|@p\d+)\b.+)$/.exec(
+      text,
+    );
+  return threat === null ? null : { condition: `not done ${threat[1]}`, main: threat[2] ?? '' };
 }
 
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [
@@ -691,6 +736,10 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:no|nobody|no one|not|none|don't|can't|won't|doesn't|refuse|absent|without|keeps? (?:quiet|silent)|stays? (?:quiet|silent)|silen\w+|evasi\w+)\b/,
     'not ({you} speak)',
+  ],
+  [
+    patternOf(`${P}(?: can| will| could)? (?:explain|answer|clarif|respond|repl|speak|talk|defend)`),
+    '{x} speak',
   ],
   [
     /\b(?:seer|medium|bodyguard|guard)\b[^,]*\b(?:cos?|claims?|speaks?|appears?|comes?|has|have)\b/,
@@ -732,6 +781,8 @@ export const ENGLISH_REMARKS: RemarkWords = {
     [/\bpossessed|\bmadman/, 'lunatic'],
     [/\bseers?\b|\bclaim|\bco\b|\bdivin|\bresult|\breading|\breport|\binfo roles?/, 'seer'],
   ],
+  conjunction:
+    /(?<!\b(?:what|wonder|wondering|see|know|ask|tell us|say|check|even|as|only|sure|ask me|whether|surprised|shocked) )\b(?:if|unless)\b(?! (?:i may|you ask|so\b|not\b|possible|needed|necessary|anything|only|you will|you please))/,
   condition,
   conditions: CONDITIONS,
 };

@@ -8,6 +8,9 @@ import type { TextStretch } from '../../translate/stretches.ts';
 
 /** A sentence with its players written as `@p3`, for patterns that are the same whatever the names. */
 export interface MarkedText {
+  /** Its place in the text as it was given. */
+  readonly start: number;
+  readonly end: number;
   /** All of it. */
   readonly whole: string;
   /** Without the words that are taken. */
@@ -65,7 +68,8 @@ export function markedTexts(
       const told = within.findLast((one) => isTaken[one.start])?.player ?? last;
       last = within.at(-1)?.player ?? last;
       alone = onlyOne(words, within, alone, speaker);
-      return { whole, text, you, last: told };
+      const place = { start: placeIn(folded, clause.from), end: placeIn(folded, clause.to) };
+      return { ...place, whole, text, you, last: told };
     });
   });
 }
@@ -100,8 +104,21 @@ function clausesIn(text: string, from: number, to: number, tongue: Tongue): { fr
     start = end;
   }
   clauses.push({ from: start, to });
-  return clauses;
+  return clauses.flatMap((clause) => atThreat(text, clause));
 }
+
+/** `if you are the seer show your check or I'll vote you`: the threat is a clause of its own. */
+function atThreat(text: string, { from, to }: { from: number; to: number }): { from: number; to: number }[] {
+  const threat = THREAT.exec(text.slice(from, to));
+  if (threat === null) return [{ from, to }];
+  const cut = from + threat.index + (threat[1] as string).length;
+  return [
+    { from, to: cut },
+    { from: cut, to },
+  ];
+}
+
+const THREAT = /(\bif\b.*\S )or (?:i|we)(?:'ll| will| may| might|'m)\b/s;
 
 function blanked(text: string, isTaken: readonly boolean[], mark: string): string {
   return text.replace(/./gs, (unit, at: number) => (isTaken[at] ? mark : unit));
@@ -112,6 +129,10 @@ function placeFrom(at: number, place: number, { origin, text }: Folded): number 
   let found = at;
   while (found < text.length && (origin[found] as number) < place) found++;
   return found;
+}
+
+function placeIn({ origin }: Folded, at: number): number {
+  return origin[at] ?? origin.at(-1) ?? 0;
 }
 
 /** The first mention, from `at` on, that begins at `place` or after it. */

@@ -39,6 +39,8 @@ export interface RemarkWords {
   readonly roles: readonly (readonly [RegExp, string])[];
   /** Cuts a sentence into its condition and what follows from it. */
   readonly condition: (text: string) => Conditional | null;
+  /** The word that opens a condition, where what the readers tell behind it is told under it. */
+  readonly conjunction?: RegExp;
   /** Conditions in words that no reader knows, as sentences of 2013. */
   readonly conditions: readonly (readonly [RegExp, string])[];
 }

@@ -5,7 +5,7 @@ import { agentNames } from '../../werewolf/names.ts';
 import { parseUtterance } from '../../werewolf/parser.ts';
 import { printWerewolf } from '../../werewolf/printer.ts';
 import { speaksOfGame } from '../game-words.ts';
-import { parseTalk } from '../grammar/grammar.ts';
+import { type GrammarSetting, parseCondition, parseTalk } from '../grammar/grammar.ts';
 import { ENGLISH_REMARKS } from './en.ts';
 import { JAPANESE_REMARKS } from './ja.ts';
 import { type MarkedText, markedTexts, type TakenPlace } from './marked-text.ts';
@@ -20,6 +20,8 @@ export interface Remarked {
   readonly inPart: boolean;
   /** The words of the sentence that no remark has taken. */
   readonly rest: string;
+  /** What it is said under. */
+  readonly condition?: string;
 }
 
 /** What a clause says, by the readers, in the language of 2013. Players are written as `Agent[03]`. */
@@ -36,17 +38,91 @@ export function remarksOf(
   const players = Math.max(1, ...said.cast.map(({ player }) => player));
   const names = agentNames(players);
   const finding = { names, words: WORDS[tongue], tongue, readClause };
+  let former: string | null = null;
   return markedTexts(said, stretches, tongue, taken).map((clauses) =>
-    together(clauses.map((marked) => toldIn(marked, said, finding))),
+    together(
+      clauses.map((marked) => {
+        const told = toldIn(marked, said, { ...finding, former });
+        former = told.condition ?? former;
+        return told;
+      }),
+    ),
   );
+}
+
+/** A condition of a sentence and its place; `null`: what it says cannot be told. */
+export interface PlacedCondition {
+  /** Of the clause that it stands in. */
+  readonly start: number;
+  readonly end: number;
+  /** Of its conjunction. */
+  readonly at: number;
+  readonly says: string | null;
+}
+
+/** `if …`, `unless …`, as sentences of 2013, so that what the readers tell is told under its condition. */
+export function conditionsIn(
+  said: NaturalUtterance,
+  stretches: readonly TextStretch[],
+  tongue: Tongue,
+  taken: readonly TakenPlace[],
+): PlacedCondition[] {
+  const { conjunction } = WORDS[tongue];
+  if (conjunction === undefined || !conjunction.test(said.text.toLowerCase())) return [];
+  const names = agentNames(Math.max(1, ...said.cast.map(({ player }) => player)));
+  const finding = { names, words: WORDS[tongue], tongue, readClause: () => [], former: null };
+  return markedTexts(said, stretches, tongue, taken)
+    .flat()
+    .flatMap((marked) => conditionOf(marked, said, conjunction, finding) ?? []);
+}
+
+/** Two words and more, up to a mark or to what opens the main clause. */
+const CONDITION_END =
+  /^((?:\S+ ){1,}?\S+?)(?:,| {2}| then | - |: | (?=(?:please|i|i'll|i'm|i'd|we|we'll|let's|let us|who|what|which|could|can|would|should|shouldn't|maybe|perhaps|you'll|tell|share|show|reveal|say|give|state|vote|speak)\b(?! (?:be|have)\b)))/;
+
+/** A condition that goes on for longer than this has no end that was found. */
+const LONGEST_CONDITION = 8;
+
+function conditionOf(
+  marked: MarkedText,
+  said: NaturalUtterance,
+  conjunction: RegExp,
+  finding: RemarkFinding,
+): PlacedCondition | null {
+  const { start, end, whole } = marked;
+  const place = conjunction.exec(said.text.slice(start, end).toLowerCase());
+  const found = conjunction.exec(whole);
+  if (place === null || found === null) return null;
+  const behind = whole.slice(found.index + found[0].length).trimStart();
+  const text = CONDITION_END.exec(behind)?.[1] ?? behind;
+  const unclear = { start, end, at: start + place.index, says: null };
+  if (text.split(' ').length > LONGEST_CONDITION) return unclear;
+  const isDenied = found[0] === 'unless';
+  const parsed = parseCondition(text, settingOf(marked, said, finding));
+  if (parsed !== null && text.startsWith('no ') && !parsed.startsWith('not ')) return unclear;
+  const says =
+    parsed === null
+      ? conditionIn(marked, { condition: text, main: '', isDenied }, said.speaker, finding)
+      : isDenied
+        ? denied(parsed)
+        : parsed;
+  return { start, end, at: start + place.index, says };
 }
 
 /** What remarks tell of a clause, or, where something is left or lost, what the grammar makes of all of it. */
 function toldIn(marked: MarkedText, said: NaturalUtterance, finding: RemarkFinding): Remarked {
   const remarked = remarksIn(marked, said, finding);
-  const isWhole = !remarked.inPart && !speaksOfGame(remarked.rest, finding.tongue);
-  return isWhole ? remarked : (parsedIn(marked, said, finding) ?? remarked);
+  const isContrast = LEFT_CONTRAST.test(remarked.rest);
+  const isWhole = !remarked.inPart && !isContrast && !speaksOfGame(remarked.rest, finding.tongue);
+  if (isWhole) return remarked;
+  const parsed = parsedIn(marked, said, finding);
+  if (parsed !== null) return { ...remarked, ...parsed };
+  return isContrast ? { ...remarked, inPart: true } : remarked;
 }
+
+/** `… but Bob has not`: of somebody else the opposite of what was just told. */
+const LEFT_CONTRAST =
+  /\b(?:but|while|whereas) @p\d+ (?:has|have|had|did|does|do|is|was|will|would|can|could)(?:n't| not)?\W*$/;
 
 /** A clause that the grammar tells whole; first in the words that the readers have left, if these stand by themselves. */
 function parsedIn(
@@ -54,19 +130,26 @@ function parsedIn(
   said: NaturalUtterance,
   { names, tongue }: RemarkFinding,
 ): Remarked | null {
-  const claims = said.context?.claims;
-  const { you } = marked;
-  const claimOf = (player: number) => {
-    const role = claims?.get(player);
-    return role === undefined ? null : (findWerewolfRole(role) ?? null);
-  };
-  const isOfYou = marked.last === null || marked.last === you || marked.whole.startsWith(`@p${you}`);
-  const setting = { tongue, names, speaker: said.speaker, you, isOfYou, last: marked.last, claimOf };
+  const setting = settingOf(marked, said, { names, tongue });
   for (const text of isApart(marked.text) ? [marked.text, marked.whole] : [marked.whole]) {
     const { texts, rest } = parseTalk(text, setting);
     if (texts.length > 0 && !speaksOfGame(rest, tongue)) return { texts, inPart: false, rest };
   }
   return null;
+}
+
+/** What the grammar knows around a clause. */
+function settingOf(
+  { you, last, whole }: MarkedText,
+  { speaker, context }: NaturalUtterance,
+  { names, tongue }: Pick<RemarkFinding, 'names' | 'tongue'>,
+): GrammarSetting {
+  const claimOf = (player: number) => {
+    const role = context?.claims?.get(player);
+    return role === undefined ? null : (findWerewolfRole(role) ?? null);
+  };
+  const isOfYou = last === null || last === you || whole.startsWith(`@p${you}`);
+  return { tongue, names, speaker, you, isOfYou, last, claimOf };
 }
 
 /** Whether what the readers have left are clauses of their own. */
@@ -104,6 +187,8 @@ interface RemarkFinding {
   readonly words: RemarkWords;
   readonly tongue: Tongue;
   readonly readClause: ReadClause;
+  /** The condition before, for `if not`. */
+  readonly former: string | null;
 }
 
 function remarksIn(marked: MarkedText, { speaker }: NaturalUtterance, finding: RemarkFinding): Remarked {
@@ -115,9 +200,15 @@ function remarksIn(marked: MarkedText, { speaker }: NaturalUtterance, finding: R
   const texts = [...read, ...main.texts].flatMap((text) =>
     valid(`if (${condition}) then (${text})`, finding.names),
   );
-  if (texts.length === 0) return { ...findRemarks(marked, marked.text, speaker, finding), inPart: true };
+  if (texts.length === 0)
+    return { ...findRemarks(marked, marked.text, speaker, finding), inPart: true, condition };
   const isRead = read.length > 0;
-  return { texts: [...new Set(texts)], inPart: main.inPart && !isRead, rest: isRead ? '' : main.rest };
+  return {
+    texts: [...new Set(texts)],
+    inPart: main.inPart && !isRead,
+    rest: isRead ? '' : main.rest,
+    condition,
+  };
 }
 
 /** A condition as a sentence of 2013. */
@@ -127,6 +218,7 @@ function conditionIn(
   speaker: number | null,
   finding: RemarkFinding,
 ): string | null {
+  if (IF_NOT.test(text) && finding.former !== null) return denied(finding.former);
   for (const [pattern, says] of finding.words.conditions) {
     const match = pattern.exec(text);
     const said = match === null ? null : filled(says, meantBy(match, marked, text, speaker, finding));
@@ -134,6 +226,9 @@ function conditionIn(
   }
   return null;
 }
+
+/** `if you are the seer, …; if not, …` */
+const IF_NOT = /^not\W*$/;
 
 function denied(sentence: string): string {
   return /^not \((.*)\)$/.exec(sentence)?.[1] ?? `not (${sentence})`;

@@ -349,7 +349,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/should-go',
     patterns: [
-      'T <modal>* should|must|has|needs|need|deserves|got|ought! to? be? go|die|hang|leave|out',
+      'T <modal>* should|must|has|needs|need|deserves|got|ought! to? be? go|die|hang|leave|out|swing|burn',
       'T <modal>* should|must|has|have|needs|need|deserves|deserve|ought|got to? be|to_be <vote.ed>!',
       'N dies|hangs|swings! $',
       'N shall|will|must swing|hang|burn! from|by|for? <det>? gallows|rope|tree|neck?',
@@ -427,6 +427,17 @@ export const ACTS: readonly Construction[] = [
       ["I don't want Bob to be executed.", 'REQUEST ANY (NOT (VOTE Bob))'],
       ['Bob should be lynched today.', 'REQUEST ANY (VOTE Bob)'],
       ["I support Bob's elimination.", 'REQUEST ANY (VOTE Bob)'],
+    ],
+  },
+  {
+    name: 'act/divination-explained',
+    patterns: [
+      'strategy|reason|reasons|reasoning|logic|rationale|thinking|criteria behind|for|of|in .. <gerund> T for|as .. divination|inspection!',
+    ],
+    makes: { type: 'nothing' },
+    examples: [
+      ['Cat, explain your strategy behind selecting Bob for divination.'],
+      ['What is your reason for picking Bob for inspection, Cat?'],
     ],
   },
   {

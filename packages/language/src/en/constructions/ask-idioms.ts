@@ -8,6 +8,7 @@ export const ASK_IDIOMS: readonly Construction[] = [
       '<who> seems|looks|feels|sounds|is|strikes .. off|odd|weird|strange|wrong|shady! to|for? YOU',
       '<any> reads|read|leans|scumreads|wolfreads|hunches|hunch! so_far|yet|today|now|on|from|anyone?',
       '<any> wolf|scum reads|read|leans!',
+      '<any> other|more names! ...',
       '<who> YOU|ALL suspecting|thinking|scumreading!',
       '<who> ALL .. suspecting|scumreading!',
     ],
@@ -17,7 +18,22 @@ export const ASK_IDIOMS: readonly Construction[] = [
     examples: [
       ['Who seems off to you, Bob?', 'INQUIRE Bob (ESTIMATE ANY WEREWOLF)'],
       ['Any reads so far?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+      ['Any other names popping up, Bob?', 'INQUIRE Bob (ESTIMATE ANY WEREWOLF)'],
       ['Bob seems off to me.'],
+    ],
+  },
+  {
+    name: 'question/reads-in-short',
+    patterns: [
+      'ALL .. <ask.base> .. one-line|quick|short|brief|concise read|reads!',
+      '^ ALL? ,? <det>* one-line|quick|short|brief read|reads! please|and|,|from|$$',
+    ],
+    makes: { type: 'asks', asked: 'suspect' },
+    evident: 'hint',
+    examples: [
+      ['Could everyone give one quick read?', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+      ['One-line reads, please.', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+      ['Everyone else, a quick read and a vote.', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
     ],
   },
   {

@@ -5,7 +5,9 @@ export const CLEFTS: readonly Construction[] = [
   {
     name: 'act/the-one-i-vote',
     patterns: [
-      'N BE <det>? one|person|player|guy|who|whom|name that|who|whom? ME AUX <vote.base|vote.ing>! for|out|off|against?',
+      'N BE <det>? who|whom ME AUX <vote.base|vote.ing>! for|out|off|against?',
+      'N BE PERSON ME AUX <vote.base|vote.ing>! for|out|off|against?',
+      '^ N ME AUX <vote.base>! $',
       'DET one|person|player|guy|name that|who|whom? ME AUX <vote.base|vote.ing>! for|out|off|against? <cop|modal>* <cop> N',
       'it is N that|who|whom? ME AUX <vote.base|vote.ing>! for|out|off|against?',
       'what ME AUX do is <vote.base>! for|out? N',
@@ -17,6 +19,8 @@ export const CLEFTS: readonly Construction[] = [
       ['Bob is the one I am voting for.', 'VOTE Bob'],
       ["The person I'm voting for is Bob.", 'VOTE Bob'],
       ["It's Bob I'm voting for.", 'VOTE Bob'],
+      ["Bob is the only player here I'd hang.", 'VOTE Bob'],
+      ["Bob I'd hang.", 'VOTE Bob'],
     ],
   },
   {
@@ -52,12 +56,51 @@ export const CLEFTS: readonly Construction[] = [
   {
     name: 'estimate/the-one-trusted',
     patterns: [
-      'DET one|person|player|guy|only_one that|who|whom? ME AUX trust|believe! <cop|modal>* <cop> T',
+      'PERSON ME AUX trust|believe! <cop|modal>* <cop> T',
+      'PERSON ME AUX confident|sure! in|of|about <cop|modal>* <cop> T',
       'it is T that|who|whom? ME AUX trust|believe!',
+      'T BE PERSON ME AUX trust|believe!',
+      '^ T ME AUX trust|believe! $',
     ],
     makes: { type: 'trusts', by: 'me', of: 'T' },
     only: 'statement',
-    examples: [['The only person I trust is Bob.', 'ESTIMATE Bob VILLAGER']],
+    examples: [
+      ['The only person I trust is Bob.', 'ESTIMATE Bob VILLAGER'],
+      ['Bob and Cat are the two I trust completely.', 'ESTIMATE Bob VILLAGER', 'ESTIMATE Cat VILLAGER'],
+      ['Bob I trust.', 'ESTIMATE Bob VILLAGER'],
+      ["The only people I'm confident in are Bob and Cat.", 'ESTIMATE Bob VILLAGER', 'ESTIMATE Cat VILLAGER'],
+    ],
+  },
+  {
+    name: 'estimate/the-one-suspected',
+    patterns: [
+      'T BE PERSON ME AUX <suspect>!',
+      '^ T ME AUX <suspect>! $',
+      '^ T ME AUX find|consider|call <sus>!',
+      '^^ N .|,|!|— ME? <emphatic>! $$',
+    ],
+    makes: { type: 'suspects', of: 'T' },
+    only: 'statement',
+    evident: 'short',
+    examples: [
+      ['Bob I suspect.', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob I find suspicious.', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob. No doubt.', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob, hands down.', 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/the-one-taken-for',
+    patterns: [
+      'T BE PERSON ME AUX <think> BE DET <role>!',
+      'T BE PERSON ME AUX bet|count|swear|stake|gamble|rely .. on being DET <role>!',
+    ],
+    makes: { type: 'is', of: 'T' },
+    only: 'statement',
+    examples: [
+      ["Bob is the only player I'm sure is human.", 'ESTIMATE Bob VILLAGER'],
+      ["Bob is the one person here I'd bet on being a wolf.", 'ESTIMATE Bob WEREWOLF'],
+    ],
   },
   {
     name: 'estimate/its-name',

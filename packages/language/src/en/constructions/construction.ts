@@ -4,9 +4,9 @@ import type { Evident } from '../confidence.ts';
 
 /**
  * A part of a pattern that stands for somebody; `me`: the speaker; `last`: who was named last; `subject`: of whom the
- * clause or the sentence before speaks.
+ * clause or the sentence before speaks; `voted`: whom the speaker has said before to vote for.
  */
-export type Of = 'S' | 'T' | 'A' | 'me' | 'last' | 'subject';
+export type Of = 'S' | 'T' | 'A' | 'me' | 'last' | 'subject' | 'voted';
 
 /** What is asked for: whom one suspects, a vote, a result … */
 export type Asked =

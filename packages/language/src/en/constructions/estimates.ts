@@ -79,6 +79,16 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/vanilla',
+    patterns: ['ME BE DET vanilla! $', "ME BE on YOU's side!", 'ME BE one_of DET good! ones|guys|people'],
+    makes: { type: 'claims', who: 'me', role: 'VILLAGER' },
+    only: 'statement',
+    examples: [
+      ["I'm vanilla.", 'COMINGOUT Ann VILLAGER'],
+      ["We've been over this: I'm just vanilla.", 'COMINGOUT Ann VILLAGER'],
+    ],
+  },
+  {
     name: 'claim/denied-in-short',
     patterns: ['ME am! one? $', 'it <modal>* is|was|be! ME'],
     makes: { type: 'claims', who: 'me', role: 'WEREWOLF', onlyDenied: true },
@@ -128,6 +138,17 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/red',
+    patterns: ['^ N BE red! $'],
+    makes: { type: 'is', of: 'T', role: 'WEREWOLF' },
+    only: 'statement',
+    evident: 'short',
+    examples: [
+      ['Bob is red.', 'ESTIMATE Bob WEREWOLF'],
+      ['Claiming seer. Bob is red.', 'COMINGOUT Ann SEER', 'DIVINED Bob WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/that-is-suspicious',
     patterns: [
       'that|this|it BE <mod|det>* <sus>!',
@@ -170,6 +191,7 @@ export const ESTIMATES: readonly Construction[] = [
       '^^ N ,? ME <think>! $$',
       'ME AUX guess|bet! on? N $',
       '^ got|has|have? to_be! N $',
+      '^ got|has|have? to_be! N right|huh|yeah|no|lol $$',
       'it <modal|cop>* to_be! N $',
       'it <modal>* is|be|was|to_be! T $',
       'it <modal>* is|be|was|to_be! T for_sure|imo',
@@ -292,6 +314,7 @@ export const ESTIMATES: readonly Construction[] = [
       'S ... faith|trust|confidence! <cop>? in T',
       "ME's faith|trust|confidence! <cop> in|with T",
       'S AUX believe|believes|believe_in! T $',
+      '^ ME AUX believe! T he|she|they|because|since',
       'ME AUX side_with|siding_with|stand_with|standing_with! T',
       '^ <modal>* trust! T',
       '^ hard? townreading|trusting! T',

@@ -23,6 +23,7 @@ export const HINTS: readonly Construction[] = [
       "ME AUX consider|considering|call|calling|count|name|make! T ME's <mod|unknown|adj>* <suspectNoun>",
       'makes|make|made|making! T look|seem|appear|sound? .. <sus|role.WEREWOLF>',
       'ME AUX got! T as DET <role|sus>',
+      'ME AUX ~peg|~put|~rate|~have! T at DET <role|sus>',
       'makes|make|made|making! T a|an|the <mod>* <role.VILLAGER> $',
       'N BE DET one|person|player|only_one who|that|whom? ME AUX call|consider|read|see! <like>* DET <role>',
     ],
@@ -80,12 +81,17 @@ export const HINTS: readonly Construction[] = [
   },
   {
     name: 'estimate/surprised-if',
-    patterns: ['AUX surprised|shocked|stunned! if N BE DET <role>', 'S BE anything_but! DET <role>'],
+    patterns: [
+      'AUX surprised|shocked|stunned! if N BE DET <role>',
+      "eat ME's .. hat|boots|shoe|shoes! if N BE DET <role>",
+      'S BE anything_but! DET <role>',
+    ],
     makes: { type: 'is', of: 'T', denies: true },
     only: 'statement',
     examples: [
       ["I'd be surprised if Bob were a wolf.", 'NOT (ESTIMATE Bob WEREWOLF)'],
       ['Bob is anything but a wolf.', 'NOT (ESTIMATE Bob WEREWOLF)'],
+      ["I'll eat my hat if Bob isn't a wolf.", 'ESTIMATE Bob WEREWOLF'],
       ["I wouldn't be surprised if Bob is a wolf.", 'ESTIMATE Bob WEREWOLF'],
     ],
   },
@@ -95,6 +101,22 @@ export const HINTS: readonly Construction[] = [
     makes: { type: 'is', of: 'T', denies: true },
     only: 'statement',
     examples: [['Bob not wolf, Cat saw it.', 'NOT (ESTIMATE Bob WEREWOLF)']],
+  },
+  {
+    name: 'estimate/vouched',
+    patterns: ['vouch_for|vouching_for! T <like> DET <role>'],
+    makes: { type: 'is', of: 'T' },
+    only: 'statement',
+    examples: [
+      ['I can vouch for Bob as human.', 'ESTIMATE Bob VILLAGER'],
+      ['I am the seer and vouch for Bob as human.', 'COMINGOUT Ann SEER', 'DIVINED Bob HUMAN'],
+    ],
+  },
+  {
+    name: 'estimate/makes-sense-that',
+    patterns: ['make_sense|makes_sense|makes_no_sense|make_no_sense! for N to_be|being DET <role>'],
+    makes: { type: 'nothing' },
+    examples: [['It makes no sense for Bob to be a wolf.'], ['Does it make sense for Cat to be the seer?']],
   },
   {
     name: 'estimate/no-proof',
@@ -109,6 +131,7 @@ export const HINTS: readonly Construction[] = [
     patterns: [
       "S's ... BE .. what|how DET <role.WEREWOLF>! would|does|do",
       'S BE .. what|how DET <role.WEREWOLF>! would|does',
+      'S BE playing|acting|behaving|talking|posting .. like|as|how? DET <role.WEREWOLF>! would|does',
     ],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     examples: [
@@ -158,17 +181,6 @@ export const HINTS: readonly Construction[] = [
     ],
   },
   {
-    name: 'estimate/the-ones-trusted',
-    patterns: [
-      'S BE DET two|three|one|ones|person|people|only_one|only_ones|player|players who|whom|that? ME AUX trust|believe!',
-    ],
-    makes: { type: 'trusts', by: 'me', of: 'S' },
-    examples: [
-      ['Bob and Cat are the two I trust completely.', 'ESTIMATE Bob VILLAGER', 'ESTIMATE Cat VILLAGER'],
-      ['Bob is the one I trust.', 'ESTIMATE Bob VILLAGER'],
-    ],
-  },
-  {
     name: 'estimate/believes-over',
     patterns: ['ME AUX believe|trust! T over|more_than|rather_than|above A'],
     makes: { type: 'believes', of: 'T' },
@@ -183,6 +195,8 @@ export const HINTS: readonly Construction[] = [
       'and S the <mod>* <role>! $',
       ': S <mod>* <role>! $',
       ', S <mod>* <role.WEREWOLF|role.POSSESSED|role.SEER|role.MEDIUM>! $',
+      'and|, S as DET <role>! $',
+      'and|, DET <role>! read|lean|vibe|feeling on|from|about S',
     ],
     makes: { type: 'is', of: 'S' },
     only: 'statement',
@@ -194,6 +208,7 @@ export const HINTS: readonly Construction[] = [
         'ESTIMATE Dan POSSESSED',
       ],
       ['So: Bob wolf, Cat seer.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat SEER'],
+      ['I have Bob as wolf, Cat as town.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat VILLAGER'],
     ],
   },
   {
@@ -247,6 +262,7 @@ export const HINTS: readonly Construction[] = [
       'S AUX ping|pings|pinged|pinging! ME',
       "S's .. ping|pings|pinged|pinging! ME",
       'everything|something|smth .. <sus>! about|with N',
+      'everything|all about N says|screams|spells|reeks_of|smells_of <role.WEREWOLF>!',
       "everything|something|smth .. <sus>! about|with|in N's",
       'something|smth <cop> .. <sus>! about|with N',
       '<sus>! points|things|stuff|signs|aspects about|regarding|around|with|concerning N',

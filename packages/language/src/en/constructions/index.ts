@@ -9,6 +9,7 @@ import { CARD_TALK, CHAT_QUESTIONS, JUDGEMENTS } from './plain-talk.ts';
 import { QUESTIONS } from './questions.ts';
 import { READ_IDIOMS } from './read-idioms.ts';
 import { RESULTS } from './results.ts';
+import { TOGETHER } from './together.ts';
 import { TRUTH } from './truth.ts';
 import { VOTE_IDIOMS } from './vote-idioms.ts';
 import { VOTE_NOUNS } from './vote-nouns.ts';
@@ -34,4 +35,5 @@ export const CONSTRUCTIONS: readonly Construction[] = [
   ...READ_IDIOMS,
   ...HINTS,
   ...ESTIMATES,
+  ...TOGETHER,
 ];

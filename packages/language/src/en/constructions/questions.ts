@@ -34,6 +34,17 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [['Why suspect her less?'], ['Why do you suspect Bob?'], ['Why are you suspicious of Bob?']],
   },
   {
+    name: 'question/still-to-find-out',
+    patterns: [
+      'figure|figuring|find|finding|work|working|piece|piecing out|together <who> <det|mod>* <role>! is|are|was|might|could',
+    ],
+    makes: { type: 'nothing' },
+    examples: [
+      ["Why hide when we're trying to figure out who the wolf is?"],
+      ['Can we find out who the seer is?'],
+    ],
+  },
+  {
     name: 'question/what-supports',
     patterns: [
       "<ask.base>! .. evidence|proof|reasoning|reason|reasons|explanation|rationale|justification|basis|context to|for|behind|on|about|of .. YOU's .. <resultNoun>",
@@ -149,7 +160,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> .. ALL <think> ME AUX <inspect.base>!',
       '<who> .. YOU <think> DET <role.SEER> AUX <inspect.base>!',
       "what <cop|modal>* YOU's .. <plan>!",
-      "what <cop|modal>* YOU's plan! for .. divination|check|inspection",
+      "what <cop|modal>* YOU's plan|plans! for .. divination|check|inspection",
       '<who> is next! for divination|inspection',
       '<who> AUX YOU AUX <inspect.base|inspect.ing>!',
       '<who> AUX ME AUX <inspect.base>!',
@@ -174,7 +185,7 @@ export const QUESTIONS: readonly Construction[] = [
       'reveal|share|give|state! n0|n1|n2|n3|d0|d1|d2',
       '<tell.base>! .. and <any|det|mod|adj|unknown>* <resultNoun>',
       '^ did|have YOU <divine>! $',
-      "what <cop|modal>* YOU's .. <resultNoun>!",
+      "what <cop|modal>* YOU's <mod|adj|role|unknown|resultNoun>* <resultNoun>!",
       '<any> <resultNoun>! from YOU',
       "waiting|wait! for|on YOU's .. <resultNoun>",
       'waiting! for|on the <mod|adj|role>* <resultNoun>',
@@ -435,7 +446,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> .. YOU .. <think> WE AUX <vote>!',
       'how|which_way AUX YOU AUX <vote.base|vote.ing>!',
       '<who> should|must|will|gets|get|goes go|next! .. $',
-      "what BE everyone is|'s <voteNoun>!",
+      "what BE everyone|everybody is|'s <voteNoun>!",
       "<who> BE getting! YOU's vote",
       "where .. YOU .. YOU's <voteNoun>!",
       "<who> gets|has! YOU's <voteNoun>",
@@ -477,7 +488,10 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/role',
     patterns: [
       "what <cop|modal>* YOU's .. role!",
-      'what|which role! <modal|cop>* YOU',
+      'what|which <adj|mod|unknown>* role! <modal|cop>* YOU',
+      '<ask.base> .. reads|read|thoughts|suspicions or <any|det>* claim|claims|role!',
+      '<any> role! claim|claims? or .. to? share|give|tell_us|offer|report|add',
+      '<any> <suspectNoun|unknown>* reads|read|thoughts|suspicions or role! ...',
       'what are! YOU $',
       'what do|are|did YOU <claim>! to_be|as? $',
       "what <cop|modal>* YOU's claim!",
@@ -496,6 +510,8 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [
       ['Bob, what is your role?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
       ['What role are you claiming, Bob?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
+      ['Bob, what exact role are you claiming?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
+      ['Bob, any role claim or thoughts to share?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
     ],
   },
   {

@@ -47,6 +47,7 @@ export const RESULTS: readonly Construction[] = [
     makes: { type: 'found', by: 'last', of: 'T' },
     examples: [
       ['Cat, why did you vote Bob after divining him human?', 'Cat VOTED Bob', 'Cat DIVINED Bob HUMAN'],
+      ["I'm not saying Bob is a wolf."],
     ],
   },
   {
@@ -57,6 +58,8 @@ export const RESULTS: readonly Construction[] = [
       'night|n0|n1|n2|n3 <divine.ed>! T',
       "ME AUX used|use! ME's .. on T",
       "N was|is ME's <mod|adj>* check|peek|divination|scan|inspection|target!",
+      'last_night ,? ME chose|picked|visited|read! N',
+      'ME chose|picked|visited|read! N last_night',
     ],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
@@ -66,6 +69,7 @@ export const RESULTS: readonly Construction[] = [
       ['I peeked at Bob. He is a wolf!', 'DIVINED Bob WEREWOLF'],
       ["Bob was my check last night, he's human.", 'DIVINED Bob HUMAN'],
       ['Divined Bob. Werewolf.', 'DIVINED Bob WEREWOLF'],
+      ['Last night I chose Bob. Human.', 'DIVINED Bob HUMAN'],
       ['I checked Bob because he was loud.'],
       ['I looked at Bob last night, and Bob is human.', 'DIVINED Bob HUMAN'],
     ],
@@ -169,6 +173,8 @@ export const RESULTS: readonly Construction[] = [
       'ME .. and <guard.ed>! T',
       'my guard! .. <cop> on? T',
       'ME was guarding|protecting! T',
+      'ME have been <guard.ing>! T',
+      'ME was PERSON <guard.ing>! T',
       'ME chose|decided|opted to <guard.base>! T',
       'ME kept! T safe',
       '^ <guard.ed>! N',
@@ -180,6 +186,7 @@ export const RESULTS: readonly Construction[] = [
       ['I guarded Bob last night.', 'GUARDED Bob'],
       ['My guard last night was Bob.', 'GUARDED Bob'],
       ['Bob was my guard target.', 'GUARDED Bob'],
+      ["I've been watching over Bob.", 'GUARDED Bob'],
     ],
   },
 ];

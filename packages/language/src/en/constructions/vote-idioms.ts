@@ -169,7 +169,12 @@ export const VOTE_IDIOMS: readonly Construction[] = [
   },
   {
     name: 'result/saved',
-    patterns: ['ME AUX saved|covered|babysat|shadowed! N', 'ME got|have|had N covered!', 'ME sat on! N'],
+    patterns: [
+      'ME AUX saved|covered|babysat|shadowed! N',
+      'ME got|have|had N covered!',
+      '^ had N covered!',
+      'ME sat on! N',
+    ],
     makes: { type: 'found', by: 'me', of: 'T', how: 'guarded' },
     only: 'statement',
     examples: [
@@ -201,9 +206,21 @@ export const VOTE_IDIOMS: readonly Construction[] = [
   },
   {
     name: 'estimate/nobody-like-them',
-    patterns: ['nobody|no_one|none who|that ... is|are|was <det|mod>* <role>!'],
+    patterns: [
+      'nobody|no_one|none who|that ... is|are|was <det|mod>* <role>!',
+      'those|people|players|anyone|anybody|everyone|everybody|someone|somebody|ones who|that ... T BE <det|mod>* <role|sus>!',
+      'whoever ... T BE <det|mod>* <role|sus>!',
+      'those|people|players|anyone|anybody|everyone|everybody <gerund> ... T BE <det|mod>* <role|sus>!',
+      'those|people|players|ones who|that are ... are <det|mod>* <role.WEREWOLF>!',
+    ],
     makes: { type: 'nothing' },
-    examples: [['Nobody who plays like Bob is town.'], ['No one who trusts Bob is a wolf.']],
+    examples: [
+      ['Nobody who plays like Bob is town.'],
+      ['No one who trusts Bob is a wolf.'],
+      ['Those who vote Bob are wolves.'],
+      ['Whoever trusts Bob is suspicious.'],
+      ['Anyone defending Bob is a wolf.'],
+    ],
   },
   {
     name: 'estimate/good',

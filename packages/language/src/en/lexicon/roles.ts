@@ -9,7 +9,7 @@ export const ROLE_NOUNS: Readonly<Partial<Record<RoleWord, string>>> = {
   BODYGUARD: 'bodyguard bodyguards protector knight guardian doctor medic doc',
   POSSESSED: 'possessed possesed poss madman lunatic traitor madwoman wolf_ally',
   VILLAGER:
-    'villager villagers human_being human humans town townie townies townsfolk townsperson village innocent innocents civilian civilians bystander bystanders clear cleared clean good_guy good_guys goodie peasant lock_town locked_town conf_town hard_town locktown conftown villagery white inno townspeople on_the_village_side on_our_side in_the_clear clean_slate vt vanilla_townie vanilla_town',
+    'villager villagers human_being human humans town townie townies townsfolk townsperson village innocent innocents civilian civilians bystander bystanders clear cleared clean good_guy good_guys goodie peasant lock_town locked_town conf_town hard_town locktown conftown villagery white inno townspeople on_the_village_side on_our_side in_the_clear clean_slate vt vanilla_townie vanilla_town farmer baker miller blacksmith shepherd fisherman',
   FREEMASON: 'freemason mason',
   FOX: 'fox werefox',
 };

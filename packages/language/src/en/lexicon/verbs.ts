@@ -4,7 +4,7 @@
  */
 export const VERB_CLASSES: Readonly<Record<string, string>> = {
   /** to bring somebody to the gallows */
-  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for go_after shoot yeet boot kick go_with hammer wagon string_up switch_to swap_to kaboom take_down bring_down boot_out chuck_out toss_out dump ditch axe ban purge cast_out drive_out send_home',
+  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for go_after shoot yeet boot kick go_with hammer wagon string_up switch_to swap_to kaboom take_down bring_down boot_out chuck_out toss_out dump ditch axe ban purge cast_out drive_out send_home condemn',
   unvote: 'unvote',
   /** of them, those that only the village does */
   ballot: 'vote lynch hang execute exile vote_out vote_off finalize lock_in banish',
@@ -26,12 +26,12 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   claim:
     'claim co counterclaim counter-claim counter_claim come_out_as claim_to_be claimed_as call_myself come_forward_as declare declare_as',
   comeout:
-    'come_out come_forward step_up step_in step_forward speak_up reveal_yourself reveal_themselves show_yourself stand_up say_so show_themselves',
+    'come_out come_forward step_up step_in step_forward speak_up reveal_yourself reveal_themselves show_yourself stand_up say_so show_themselves make_yourself_known make_themselves_known',
   lie: 'lie bluff fake fib deceive fakeclaim fake-claim fabricate make_up pose_as pretend invent mislead',
   find: 'verify certify pronounce report find prove confirm name show declare identify clear mark identify_as divine see check expose spot tag flag out peg catch label deem scan peek inspect reveal',
-  ask: 'share reveal tell tell_us give say state name explain show report provide announce declare post list tell_me let_us_know disclose confirm speak present drop deliver submit produce offer',
+  ask: 'share reveal tell tell_us give say state name explain show report provide announce declare post list tell_me let_us_know disclose confirm speak present drop deliver submit produce offer cough_up spit_out hand_over fork_over',
   /** `ask` without asking for reasons */
-  tell: 'share reveal tell tell_us give state name report provide announce declare post list disclose show tell_me deliver submit produce offer',
+  tell: 'share reveal tell tell_us give state name report provide announce declare post list disclose show tell_me deliver submit produce offer cough_up spit_out hand_over fork_over',
   urge: 'love_for like_for want need ask urge encourage beg tell expect advise invite would_like like request implore',
   propose:
     'suggest propose recommend advocate support favor favour say push_for argue_for back endorse agree',

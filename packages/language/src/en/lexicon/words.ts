@@ -1,7 +1,7 @@
 /** Word classes other than verbs and roles; `_` joins the words of one entry. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   /** Says nothing for the reader: it may stand anywhere inside a construction. */
-  adv: 'not_only until_now 100% btw tbh really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit either duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time nothing_but very_well almost_certainly in_my_eyes in_my_view in_my_book from_my_perspective this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing mad hella mega ultra af asf wicked by_far hard strongly enough anymore any_longer at_all can_not_help_but can_not_help lowkey highkey definetly definitley definitly deffinitely at_the_very_least last_but_not_least to_say_the_least in_my_humble_opinion if_you_ask_me mark_my_words for_my_money hands_down without_a_doubt no_doubt no_question without_question by_a_mile as_hell as_sin um uh er erm uhh umm hmm himself herself themself dead_on the_likeliest likeliest straight_up',
+  adv: '60% 65% 70% 75% 80% 85% 90% 95% 98% 99% 110% way_more far_more much_more a_lot_more not_only until_now 100% btw tbh really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit either duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time nothing_but very_well almost_certainly in_my_eyes in_my_view in_my_book from_my_perspective this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing mad hella mega ultra af asf wicked by_far hard strongly enough anymore any_longer at_all can_not_help_but can_not_help lowkey highkey definetly definitley definitly deffinitely at_the_very_least last_but_not_least to_say_the_least in_my_humble_opinion if_you_ask_me mark_my_words for_my_money hands_down without_a_doubt no_doubt no_question without_question by_a_mile as_hell as_sin um uh er erm uhh umm hmm himself herself themself dead_on the_likeliest likeliest straight_up',
   neg: 'do_not_you_dare do_not_you_even least least_likely less_likely not no never neither nor hardly unlikely no_longer scarcely barely no_intention_of no_intention_to be_so_kind_as_not_to refuse refuses refusing refused unwilling',
   det: 'a an the our my this that one another your some any these those such their his her an',
   /** Words between a determiner and a role that leave it as it is. */
@@ -23,6 +23,13 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   fake: 'fake fakes fibber lying liar false fraud bluffing imposter impostor phony bogus fabricated lie lies faking flawed untrue impossible deceiving fib fibbing not_credible unbelievable dishonest pretending a_sham sham made_up nonsense rubbish bullshit bs fabrication hoax invented',
   truth:
     'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent awesome strong spot_on accurate on_point legitimate authentic plausible',
+  /** After a name alone: that is the answer. */
+  emphatic:
+    'not_even_close no_contest final_answer case_closed end_of_story end_of_discussion calling_it lock_it_in mark_my_words no_doubt without_a_doubt hands_down easy easily 100% guaranteed done_deal period full_stop for_sure definitely obviously no_question no_brainer any_day',
+  /** What a seer asks at night. */
+  omen: 'spirits cards tarot_cards tarot runes tea_leaves crystal_ball orb bones entrails',
+  /** By what one dies. */
+  gallows: 'rope noose gallows axe chop boot plank stake scaffold block guillotine hook hangman',
   /** What becomes of whom the village does not want. */
   gone: 'gone out dead hanged hang hanging hung home leave leaves leaving die dies dying go goes going swing swings swinging executed lynched eliminated removed exiled voted_out',
   vibes: 'vibes vibe energy feeling feelings',
@@ -31,8 +38,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   resultNoun:
     'result results divination divinations divination_result divination_results check checks peek scan reading readings inspection findings finding investigation vision visions divined_result peeks scans',
   voteNoun:
-    'vote votes ballot ballots voting judgment judgement judgments votes_today vote_today final_vote lynch',
-  elimination: 'vote_out elimination execution removal exile banishment lynch lynching hanging expulsion',
+    'marker vote votes ballot ballots voting judgment judgement judgments votes_today vote_today final_vote lynch',
+  elimination: 'exe vote_out elimination execution removal exile banishment lynch lynching hanging expulsion',
   /** The number of another talk. */
   talk: '>>',
   /** What wolves do. */

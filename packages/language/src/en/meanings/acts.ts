@@ -12,10 +12,11 @@ const ALL: NounPhrase = { kind: 'all', players: [], either: false, isPossessive:
 /** Votes, divinations and attacks that are said with a noun. */
 export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   const target = reader.phrase(meaning.of);
-  const actor = reader.phrase(meaning.by) ?? (meaning.as === 'request' ? ALL : null);
+  const actor = actorOf(reader, meaning, target);
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
-  if (meaning.as === 'own' && (target.kind === 'me' || isThreat(reader, target))) return null;
+  if (meaning.as === 'own' && (target.kind === 'me' || isThreat(reader, target) || isTakenFor(reader)))
+    return null;
   if (meaning.as === 'wish' && target.kind === 'me' && !reader.isNegated && !meaning.denies) return null;
   const tense = meaning.as === 'own' && isOfYesterday(reader) ? 'past' : 'present';
   const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;
@@ -37,6 +38,13 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
       asAct,
     );
   return reader.usedUp('voteNoun', 'vote', 'attack');
+}
+
+/** Who is asked; nobody is asked to vote for themself. */
+function actorOf(reader: MatchReader, { by, as }: Acts, target: NounPhrase | null): NounPhrase | null {
+  const actor = reader.phrase(by);
+  if (as !== 'request') return actor;
+  return actor === null || actor.players.some((player) => target?.players.includes(player)) ? ALL : actor;
 }
 
 function isDenied(
@@ -79,6 +87,16 @@ function isThreat({ taken: { items }, match: { start, end } }: MatchReader, { ki
   return kind === 'you' && items.slice(start, end).some(({ text }) => text === 'will');
 }
 
+const LONGEST_ROLE = 4;
+
+/** `I am leaning Bob as the seer` */
+function isTakenFor({ taken: { items }, match: { end } }: MatchReader): boolean {
+  return (
+    items[end]?.text === 'as' &&
+    items.slice(end + 1, end + LONGEST_ROLE).some(({ entry }) => entry.role !== null)
+  );
+}
+
 const IS = /^(?:is|was)$/;
 
 /** `Bob's vote for Cat`; `it was Cat I voted for` */
@@ -95,7 +113,7 @@ function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act
 
 const REMOVAL = /^(?:elimination|removal)$/;
 const NIGHTLY = new Set(
-  'get target pick choose do make on dies take want need should must has needs got ought'.split(' '),
+  'get target pick choose prefer do make on dies take want need should must has needs got ought'.split(' '),
 );
 const BY_DAY = /^(?:tomorrow|today|day|vote|votes|lynch|hang|hanged|execute|executed|execution)$/;
 

@@ -1,6 +1,7 @@
 import type { RoleWord } from '../../aiwolf/words.ts';
 import type { Meaning, Of } from '../constructions/construction.ts';
 import { leadBefore } from '../lead.ts';
+import { BOUNDARIES } from '../segments.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 
 export function claims(
@@ -11,7 +12,7 @@ export function claims(
   const role = named ?? reader.wordRole();
   const said = reader.match.slots.T;
   if (phrase === null || role === null || (onlyDenied && !reader.isNegated)) return null;
-  if (isPlainWord(reader)) return null;
+  if (isPlainWord(reader) || (phrase.kind === 'me' && isDeedSpokenOf(reader))) return null;
   if (reader.isUnderPreposition || (phrase.kind !== 'me' && isMerelyPossible(reader))) return null;
   if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
   if (phrase.kind === 'you' && (isPlanned(reader) || isBidden(reader)))
@@ -32,6 +33,16 @@ export function claims(
 /** `you have not claimed a clear role` */
 function isPlainWord({ taken: { items }, match: { end } }: MatchReader): boolean {
   return items[end - 1]?.text === 'clear' && items[end]?.entry.classes.has('head') === true;
+}
+
+const LONGEST_MANNER = 4;
+
+/** `Claiming seer so late is suspicious.` */
+function isDeedSpokenOf({ taken: { items }, match: { start, end }, trigger }: MatchReader): boolean {
+  if (items[start] !== trigger || !trigger.text.endsWith('ing')) return false;
+  const behind = items.slice(end, end + LONGEST_MANNER);
+  const stop = behind.findIndex(({ text, phrase }) => phrase !== null || BOUNDARIES.has(text));
+  return (stop < 0 ? behind : behind.slice(0, stop)).some(({ entry }) => entry.classes.has('cop'));
 }
 
 const POSSIBLE = new Set(['could', 'might', 'may', 'would', 'can', 'should']);

@@ -17,7 +17,8 @@ type Is = Extract<Meaning, { type: 'is' }>;
 export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed }: Is): UsedUp {
   if (onlyAffirmed && reader.isNegated) return null;
   const phrase = reader.phrase(of);
-  const role = named ?? reader.wordRole();
+  const role = askedRole(reader, named) ?? named ?? reader.wordRole();
+  if (named !== undefined && isOfLastNight(reader)) return null;
   if (role === 'VILLAGER' && (isFalse(reader) || isNotCleared(reader))) return null;
   if (phrase === null || isVerb(reader) || isNotBoth(reader) || reader.isUnderPreposition) return null;
   if (isOpenChoice(reader) || (named !== undefined && isOfClause(reader))) return null;
@@ -27,8 +28,10 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
   const source = lead.source === 'condition' ? 'condition' : reader.source();
   const sight = negative && meant !== 'WEREWOLF' ? null : sightUnder(reader, lead, phrase, meant);
   const estimate = (target: PlayerId) => ({ type: 'estimate', by: null, target, role: meant }) as const;
-  if (lead.by !== null) retoldOf(reader, lead, lead.by, phrase, meant, { negative, source });
-  else if (lead.asks) reader.addEach(phrase, { source, ...reader.asked() }, estimate);
+  if (lead.by !== null) {
+    for (const by of [lead.by, ...lead.others])
+      retoldOf(reader, lead, by, phrase, meant, { negative, source });
+  } else if (lead.asks) reader.addEach(phrase, { source, ...reader.asked() }, estimate);
   else if (sight !== null) {
     // `I am the medium, and Bob was not a wolf`
     const species = meant === 'WEREWOLF' && !negative ? 'WEREWOLF' : 'HUMAN';
@@ -55,6 +58,26 @@ export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed 
     );
   }
   return reader.usedUp();
+}
+
+/** `The seer? I think it's Bob.` */
+function askedRole(
+  { taken: { items, segmentOf }, match }: MatchReader,
+  named: RoleWord | undefined,
+): RoleWord | null {
+  const here = segmentOf[match.trigger];
+  const isIt = named !== undefined && items.slice(match.start, match.end).some(({ text }) => text === 'it');
+  const role = here == null ? undefined : items[here.start - 2];
+  if (!isIt || role === undefined || items[(here?.start ?? 0) - 1]?.text !== '?') return null;
+  const before = items[(here?.start ?? 0) - 3];
+  return before === undefined || before.entry.classes.has('det') ? role.entry.role : null;
+}
+
+/** `Last night it was Bob.` */
+function isOfLastNight({ taken: { items, segmentOf }, match: { trigger } }: MatchReader): boolean {
+  if (items[trigger]?.text !== 'was') return false;
+  const { start, end } = segmentOf[trigger] ?? { start: 0, end: 0 };
+  return items.slice(start, end).some(({ text }) => text === 'last night' || text === 'yesterday');
 }
 
 /** `Bob is either a wolf or the possessed` */
@@ -181,7 +204,16 @@ function isOfClause({ taken: { items }, match: { end, trigger } }: MatchReader):
   if (end <= trigger || items[end]?.phrase != null || !isPredicateAt(items, end)) return false;
   return items
     .slice(end + 1, end + NEAREST_JUDGEMENT)
-    .some(({ entry, phrase }) => phrase === null && (entry.role !== null || entry.classes.has('sus')));
+    .some((item) => item.phrase === null && isJudgement(item));
+}
+
+function isJudgement({ entry, text }: Item): boolean {
+  return (
+    entry.role !== null ||
+    entry.classes.has('sus') ||
+    entry.classes.has('trusted') ||
+    /^(?:fine|ok|okay|good|safe)$/.test(text)
+  );
 }
 
 /** `… is`, `… might be` */

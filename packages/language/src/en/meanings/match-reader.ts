@@ -178,6 +178,8 @@ export class MatchReader {
         return somebody('me', this.taken.speaker === null ? [] : [this.taken.speaker]);
       case 'last':
         return this.#lastNamed();
+      case 'voted':
+        return this.#votedBefore();
       case 'A':
         return this.addressed();
       case 'subject':
@@ -205,6 +207,23 @@ export class MatchReader {
   addressed(): NounPhrase | null {
     const players = spokenTo(this.taken, this.match.trigger);
     return players === null ? null : somebody('you', players);
+  }
+
+  /** `I vote Bob. Please join me.` */
+  #votedBefore(): NounPhrase | null {
+    const last = this.frames.findLast(
+      ({ content, mood, start }) =>
+        content.type === 'act' &&
+        content.act === 'vote' &&
+        content.by === null &&
+        mood.force === 'statement' &&
+        mood.source === 'own' &&
+        mood.tense === 'present' &&
+        !mood.negative &&
+        start < this.startInText,
+    );
+    if (last?.content.type !== 'act' || last.content.target === 'ANY') return null;
+    return somebody('name', [last.content.target]);
   }
 
   #lastNamed(): NounPhrase | null {

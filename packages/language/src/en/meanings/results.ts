@@ -1,4 +1,5 @@
-import { asWho } from '../clause.ts';
+import type { PlayerId } from '@mura/engine';
+import { asWho, verbGroupAt } from '../clause.ts';
 import type { Meaning, Of } from '../constructions/construction.ts';
 import type { NounPhrase } from '../noun-phrases.ts';
 import { findSpecies } from '../species.ts';
@@ -12,31 +13,43 @@ export function found(reader: MatchReader, { by, of, species, how }: FoundResult
   const target = reader.phrase(of);
   const finder = finderOf(reader, by);
   if (target === null || finder === null || target.players.length === 0 || !isSomebody(finder)) return null;
+  if (by === 'last' && isNotSaid(reader)) return [reader.match.trigger];
   if (how === 'guarded') return guarded(reader, finder, target);
   const seen =
     species === undefined
       ? findSpecies(reader.taken, reader.match, target)
       : { species, at: reader.match.trigger };
   if (seen === null || finder.players[0] === target.players[0]) return [reader.match.trigger];
-  const author = asWho(finder);
-  const whose = author === 'ANY' ? null : author;
   const place = { ...reader.place, end: Math.max(reader.place.end, seen.at + 1) };
-  reader.addEach(
-    target,
-    { source: reader.sourceOf(finder) },
-    (player) => ({
-      type: 'result',
-      by: whose,
-      how: how ?? howFound(reader, whose),
-      target: player,
-      species: seen.species,
-    }),
-    place,
-  );
+  for (const whose of findersIn(finder)) {
+    reader.addEach(
+      target,
+      { source: reader.sourceOf(finder) },
+      (player) => ({
+        type: 'result',
+        by: whose,
+        how: how ?? howFound(reader, whose),
+        target: player,
+        species: seen.species,
+      }),
+      place,
+    );
+  }
   const used = reader
     .usedUp('resultNoun', 'divine')
     .filter((at) => by !== 'last' || !isRoleBefore(reader, at));
   return [...used, seen.at];
+}
+
+/** `I am not saying Bob is a wolf` */
+function isNotSaid({ taken: { items }, match: { start } }: MatchReader): boolean {
+  return verbGroupAt(items, start).negations % 2 === 1;
+}
+
+/** `both Bob and Cat divined Dan`: each of them. */
+function findersIn(finder: NounPhrase): readonly (PlayerId | null)[] {
+  if (finder.kind === 'me') return [null];
+  return finder.either ? finder.players.slice(0, 1) : finder.players;
 }
 
 /** `I am the seer divined Bob`: that one is the seer is said, too. */

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { RoleWord } from '../../aiwolf/words.ts';
-import type { NounPhrase } from '../noun-phrases.ts';
+import type { Item, NounPhrase } from '../noun-phrases.ts';
+import { BOUNDARIES } from '../segments.ts';
 import type { MatchReader } from './match-reader.ts';
 
 const AFTER_OWN_MEDIUM = new Set(['result', 'results', 'here', 'check', 'report', ':', "'s"]);
@@ -28,8 +29,10 @@ export function ownSight(
 ): 'divined' | 'identified' | null {
   if (kind === 'me' || (role !== 'WEREWOLF' && role !== 'VILLAGER')) return null;
   if (reader.isPast() && speaksAsMedium(reader)) return 'identified';
-  if (nearby(reader, FARTHEST_SENTENCE).some((at) => isOwnView(reader, at) || isOwnResult(reader, at)))
-    return 'divined';
+  if (nearby(reader, FARTHEST_SENTENCE).some((at) => isOmen(reader, at)))
+    return reader.isPast() ? 'identified' : 'divined';
+  const isSeen = (at: number) => isOwnView(reader, at) || isOwnResult(reader, at) || hasLooked(reader, at);
+  if (nearby(reader, FARTHEST_SENTENCE).some(isSeen)) return 'divined';
   return nearby(reader, 0).some((at) => isOwnSeer(reader, at)) ? 'divined' : null;
 }
 
@@ -61,6 +64,21 @@ function isOwnView({ taken: { items } }: MatchReader, at: number): boolean {
   if (items[at]?.text !== 'saw' || items[at + 1]?.text !== 'it') return false;
   return items.slice(Math.max(0, at - LONGEST_VIEWER), at).some(({ phrase }) => phrase?.kind === 'me');
 }
+
+/** `I peeked!`, of nobody in particular */
+function hasLooked({ taken: { items } }: MatchReader, at: number): boolean {
+  const { classes } = (items[at] as Item).entry;
+  if (!classes.has('inspect.ed') || items[at - 1]?.phrase?.kind !== 'me') return false;
+  const next = items[at + 1];
+  return next === undefined || BOUNDARIES.has(next.text) || next.entry.classes.has('conj');
+}
+
+/** `the cards never lie`, `the spirits tell me` */
+function isOmen({ taken: { items } }: MatchReader, at: number): boolean {
+  return items[at]?.entry.classes.has('omen') === true && OMEN.test(items[at - 1]?.text ?? '');
+}
+
+const OMEN = /^(?:the|my)$/;
 
 /** `that is my result`, `my vision was clear` */
 function isOwnResult({ taken: { items } }: MatchReader, at: number): boolean {

@@ -66,6 +66,7 @@ export const VERB_RULES = {
     ['everyone vote bob pls', 'REQUEST ANY (VOTE Bob)'],
     ['I urge everyone to consider voting for Bob.', 'REQUEST ANY (VOTE Bob)'],
     ['Nobody hangs Bob while I live.', 'REQUEST ANY (NOT (VOTE Bob))'],
+    ["Nobody's lynching Bob on my watch.", 'REQUEST ANY (NOT (VOTE Bob))'],
     ['Everyone wants to vote Bob.'],
   ],
   'you-should': [
@@ -74,6 +75,7 @@ export const VERB_RULES = {
   ],
   'will-you': [
     ['Bob, are you voting Cat?', 'INQUIRE Bob (VOTE Cat)'],
+    ['Bob, you voting Cat or what?', 'INQUIRE Bob (VOTE Cat)'],
     ['Bob, did you vote for Cat yesterday?', 'INQUIRE Bob (VOTED Cat)'],
   ],
   'they-did': [
@@ -105,10 +107,12 @@ export const VERB_RULES = {
   'time-to': [["It's time to vote Bob out!", 'REQUEST ANY (VOTE Bob)']],
   against: [
     ["I'm against hanging Bob.", 'REQUEST ANY (NOT (VOTE Bob))'],
+    ['Hard pass on lynching Bob.', 'REQUEST ANY (NOT (VOTE Bob))'],
     ['Please reconsider voting for Bob.', 'REQUEST ANY (NOT (VOTE Bob))'],
   ],
   'how-about': [
     ['How about voting Bob?', 'REQUEST ANY (VOTE Bob)'],
+    ['Would anyone object to hanging Bob?', 'REQUEST ANY (VOTE Bob)'],
     ['Want to vote Bob?', 'REQUEST ANY (VOTE Bob)'],
     ['Cat, wanna check Bob tonight?', 'REQUEST Cat (DIVINATION Bob)'],
     ['Cat, how about checking Bob?', 'REQUEST Cat (DIVINATION Bob)'],

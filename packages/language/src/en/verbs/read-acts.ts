@@ -70,9 +70,10 @@ function readAct(taken: Taken, at: number, act: FrameAct, list: FrameList): void
   }
 }
 
-/** Nobody acts upon themself; `hanging me would be wrong` is no wish. */
-function isOnSelf({ taken }: ActVerbIn, by: Who, rule: VerbRule, target: PlayerId): boolean {
-  return (by !== null && by === target) || (rule === 'voting-would' && target === taken.speaker);
+/** Nobody acts upon themself; `hanging me would be wrong` is no wish, `I can't vote for myself` no refusal. */
+function isOnSelf({ taken, negative }: ActVerbIn, by: Who, rule: VerbRule, target: PlayerId): boolean {
+  if (target !== taken.speaker) return by !== null && by === target;
+  return by === target || rule === 'voting-would' || (rule === 'i-will' && negative);
 }
 
 /** `if you are the seer, check Bob` is asked for all the same; `after we hang Bob` is only supposed. */

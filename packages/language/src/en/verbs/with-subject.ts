@@ -19,6 +19,7 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
   switch (group.subject?.kind) {
     case 'me':
       if (isHelp(group)) return requested(spokenTo(taken, verb.at) ?? [], negative, 'you-should');
+      if (isOthersWish(taken, group) && !isAgreedTo(verb)) return [];
       return mine(form, group, negative !== isNoWay(taken, group));
     case 'we':
       return isYourThought(taken, group) || isOthersWish(taken, group)
@@ -49,11 +50,20 @@ function isYourThought({ items }: Taken, { before, start }: VerbGroup): boolean 
   return isThought && items[start - 2]?.phrase?.kind === 'you';
 }
 
-/** `the wolves want us to hang Bob` */
-function isOthersWish({ items }: Taken, { before, start }: VerbGroup): boolean {
-  if (before?.entry.classes.has('urge') !== true) return false;
+/** `the wolves want us to hang Bob`, `Cat asked me to vote Bob` */
+function isOthersWish({ items }: Taken, { before, start, subjectText }: VerbGroup): boolean {
+  if (before?.entry.classes.has('urge') !== true || subjectText === 'i') return false;
   const wish = verbGroupAt(items, start - 1);
   return wish.subject === null ? wish.before?.entry.role != null : wish.subject.kind !== 'me';
+}
+
+const NEAREST_ANSWER = 6;
+
+/** `Cat wants me to check Bob. Fine, I'll do it.` */
+function isAgreedTo({ taken: { items, segmentOf }, at, end }: ActVerbIn): boolean {
+  const next = segmentOf[at]?.end ?? end;
+  const answer = items.slice(next, next + NEAREST_ANSWER);
+  return answer.some(({ text }, place) => text === 'i' && answer[place + 1]?.text === 'will');
 }
 
 export function mine(form: EnglishVerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {
@@ -102,6 +112,7 @@ function everyones(
   const negative = isNegated !== NOBODY.has(subjectText);
   // `Nobody hangs Bob`
   if (form === 's' && NOBODY.has(subjectText) && chain.length === 0) return wished(true, 'everyone');
+  if (form === 'ing' && NOBODY.has(subjectText) && chain.join(' ') === 'is') return wished(true, 'everyone');
   if (form === 'ed' || form === 's' || isInverted || chain.includes('did')) return [];
   const isUrged = chain.some((word) => OUGHT.has(word)) || chain.includes('consider');
   if (form === 'ing' && !isUrged) return [];
@@ -122,6 +133,13 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   }
   if (form === 'ed' || chain.includes('did') || group.before?.text === 'made') {
     return players.map((by) => retold(by, 'past', isDenied));
+  }
+  if (isAsked && form === 'ing' && chain.length === 0) {
+    return players.map((addressee) => ({
+      by: null,
+      mood: { force: 'question', addressee },
+      rule: 'will-you',
+    }));
   }
   // `why do you vote Bob` tells that they do.
   if (isInverted && group.before?.text === 'why') return players.map((by) => retold(by, 'present', isDenied));

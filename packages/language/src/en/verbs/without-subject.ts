@@ -18,9 +18,9 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
     const joined = JOINED.has(before.text) ? joinedActs(verb) : null;
     if (joined !== null) return joined;
     if (before.text === 'by' && isOurWay(verb)) return wished(negative, 'let-us');
-    if (ABOUT.has(before.text) || isDeed(taken.items, group))
+    if (ABOUT.has(before.text) || isDeed(taken.items, group) || isTheirIdea(taken.items, group))
       return form === 'ing' ? doneBySubject(verb, 'past') : [];
-    if (before.entry.classes.has('det')) return [];
+    if (before.entry.classes.has('det') || isRelative(before)) return [];
     if (isBelieved(taken.items, verb)) return gerund(verb, true);
     if (!opensClause(before)) return underWord(before, verb);
   }
@@ -33,6 +33,11 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
   if (form === 'ed' && isFirstWord(verb))
     return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
   return form === 'ing' ? gerund(verb) : [];
+}
+
+/** `those who vote Bob` */
+function isRelative({ entry, text }: Item): boolean {
+  return entry.classes.has('who') && text !== 'which';
 }
 
 /** `Voted Bob.` */
@@ -79,6 +84,14 @@ function isBelieved(items: readonly Item[], { form, group: { before, start } }: 
 /** `your choice of voting for Bob` */
 function isDeed(items: readonly Item[], { before, start }: VerbGroup): boolean {
   return DEEDS.has(before?.text ?? '') || (before?.text === 'of' && DEEDS.has(items[start - 2]?.text ?? ''));
+}
+
+const IDEAS = new Set('suggestion proposal idea plan call push advice recommendation'.split(' '));
+
+/** `Cat's suggestion to vote Bob` */
+function isTheirIdea(items: readonly Item[], { before, start }: VerbGroup): boolean {
+  const owner = items[start - 2]?.phrase;
+  return IDEAS.has(before?.text ?? '') && owner?.isPossessive === true && owner.kind !== 'me';
 }
 
 /** `I trust the seer and vote Bob`, `she called him human but voted him`: the verb before has the subject. */
@@ -163,13 +176,24 @@ function underWord(before: Item, verb: ActVerbIn): SaidAct[] {
     return wished(negative !== isBad, 'time-to');
   if (FOOLISH.has(before.text) && chain.includes('to')) return wished(!negative, 'against');
   if (act === 'vote' && chain.includes('to') && isOurAim(verb)) return wished(negative, 'let-us');
-  if (AGAINST.has(before.text) || isNoReason(before, taken.items[group.start - 2]))
+  const further = taken.items[group.start - 2];
+  // `would anyone object to hanging Bob?` asks for it.
+  if (OBJECTING.has(before.text) && taken.segmentOf[at]?.isQuestion === true)
+    return wished(negative, 'how-about');
+  if (AGAINST.has(before.text) || isNoReason(before, further) || isPassOn(before, further))
     return wished(true, 'against');
   if (before.text === 'about')
     return isHowAbout(taken.items, group) ? requested(commanded(taken, at), negative, 'how-about') : [];
   if (isRoleOf(before) && (act === 'divine' || act === 'guard')) return wished(negative, 'the-seer-should');
   const isCommand = form === 'base' && before.entry === UNKNOWN && chain.every((word) => word === 'do');
   return isCommand ? wished(negative, 'command') : [];
+}
+
+const OBJECTING = new Set(['object', 'objecting', 'opposed', 'mind']);
+
+/** `hard pass on lynching Bob` */
+function isPassOn({ text }: Item, before: Item | undefined): boolean {
+  return text === 'on' && (before?.text === 'pass' || before?.text === 'passing');
 }
 
 /** `we'd be fools (not) to hang Bob` */

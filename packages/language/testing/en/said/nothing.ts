@@ -6,6 +6,39 @@ export const NOTHING_SAID: readonly SaidExample[] = [
     [],
     `
 Bob and Cat can't both be seers.
+I should have said I'm the seer like everyone else.
+I could have been the seer for all you know.
+We should have voted Bob yesterday.
+I would have voted for Bob.
+I'd have checked Bob if I were the seer.
+I wish I had voted Bob.
+I wish Bob were the wolf.
+Let's say Bob is the wolf for a moment.
+Let's assume Bob is the seer.
+In the world where Bob is a wolf, Cat is too.
+Why would Bob be a wolf?
+Why would a wolf vote Bob?
+Why should we hang Bob?
+I was told Bob is the wolf.
+Some think Bob is the wolf.
+Many say Cat is the seer.
+They want me to vote Bob.
+Cat asked me to vote Bob.
+Cat wants us to hang Bob.
+Cat's suggestion to vote Bob is odd.
+Those who vote Bob are wolves.
+Whoever votes Bob is a wolf.
+Anyone defending Bob is a wolf.
+People who trust Bob are suspicious.
+I'm not saying Bob is a wolf.
+I was thinking Bob was the wolf.
+It makes no sense for Bob to be a wolf.
+I can't vote for myself.
+We're trying to figure out who the wolf is.
+What are your thoughts on Cat's divination result, Bob?
+Claiming seer so late is suspicious.
+My gut says Bob is fine.
+I guard people for a living. Last night it was Bob.
 Bob and Cat cannot both be the seer.
 Push suspicion on Bob subtly.
 Keep suspicion on Bob today.
