@@ -102,7 +102,7 @@ function villageOf(options: NlpDoorOptions, number: number, now: number): Series
     known === null
       ? agentCast(players)
       : drawCharacters(known, players, drawsOfGame(seed, number, 'characters'));
-  return { id, language, characters, wire: { nlp: { gameId: id, generation, timeout, talk } } };
+  return { id, language, characters, wire: { nlp: { gameId: () => id, generation, timeout, talk } } };
 }
 
 /** The log of a game as the contest server writes it. */

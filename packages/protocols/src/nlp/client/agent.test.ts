@@ -5,7 +5,7 @@ import { NlpEncoder, type Packet, type Wire } from '../index.ts';
 import { NlpAgent } from './agent.ts';
 
 const WIRE: Wire = {
-  gameId: 'game',
+  gameId: () => 'game',
   generation: 's25',
   timeout: { action: 60_000, response: 120_000 },
   talk: 'asked',
