@@ -82,8 +82,11 @@ export class ServerSocket extends EventEmitter<ServerSocketEvents> implements Fr
     if (this.#state === 'open') this.#control(PING, EMPTY, sent);
   }
 
-  close(code?: number, reason: string | Buffer = ''): void {
+  /** `longest`: the connection is cut off after so many milliseconds. */
+  close(code?: number, reason: string | Buffer = '', longest = LONGEST_CLOSING): void {
     if (this.#state === 'closed') return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#stream?.destroy(), longest);
     if (this.#state === 'closing') {
       if (this.#hasSentClose && this.#hasHeardLast) this.#stream?.end();
       return;
@@ -93,7 +96,6 @@ export class ServerSocket extends EventEmitter<ServerSocketEvents> implements Fr
       this.#hasSentClose = true;
       if (this.#hasHeardLast) this.#stream?.end();
     });
-    this.#timer = setTimeout(() => this.#stream?.destroy(), LONGEST_CLOSING);
   }
 
   terminate(): void {

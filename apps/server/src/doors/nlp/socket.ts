@@ -43,6 +43,8 @@ export class AgentSocket {
   readonly #socket: ServerSocket;
   #listener: TextListener = NOBODY;
   #isGone = false;
+  /** By us. */
+  #isClosing = false;
   #ending: string | null = null;
   /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
   #outbox: Pieces[] = [];
@@ -110,13 +112,13 @@ export class AgentSocket {
 
   /** Nothing is heard of the agent any more. */
   close(why: NlpClosing, words?: string): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
     const { code, word } = CLOSINGS.nlp[why];
     this.#socket.together(() => {
       this.#flush();
-      this.#socket.close(code, words ?? word);
+      this.#socket.close(code, words ?? word, LONGEST_CLOSING);
     });
-    const timer = setTimeout(() => this.#socket.terminate(), LONGEST_CLOSING);
-    this.#socket.once('close', () => clearTimeout(timer));
     this.#go(`The connection was closed with ${code}: ${MEANINGS[why]?.() ?? words ?? word}.`);
   }
 
