@@ -17,7 +17,7 @@ const [port = 0, clients = 0] = process.argv.slice(2).map(Number);
 /** Plays games until the process is ended. */
 function play(client: number): void {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  const frames = new FrameReader();
+  const frames = new ServerFrames();
   const answerTo = instantAnswers({
     name: `bench${client}`,
     talks: TALKS,
@@ -56,7 +56,7 @@ function send(socket: Socket, text: string): void {
 }
 
 /** Texts out of the bytes of a server that sends whole messages. */
-class FrameReader {
+class ServerFrames {
   #rest: Buffer = Buffer.alloc(0);
   #isOpen = false;
   isClosed = false;

@@ -231,7 +231,7 @@ export class OutsideTable {
       wire: {
         toldNumber: (player: PlayerId) => toldNumber(seed, number, `player ${player}`),
         nlp: {
-          gameId: `game${number}`,
+          gameId: () => `game${number}`,
           generation: 's25' as const,
           timeout: { action, response: action },
           talk: 'asked' as const,

@@ -207,7 +207,7 @@ export class Host {
   async create(plan: Plan, id = newVillageId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };
     await this.#store.create(village);
-    return { ...village, state: 'waiting', version: 0, opening: null, result: null, rematch: null };
+    return { state: 'waiting', version: 0, opening: null, result: null, rematch: null, ...village };
   }
 
   /** The village in which those who played in another play again: the one there is, or made by this plan. */

@@ -208,13 +208,13 @@ export class Room {
     const { setup, feed, chance, plan } = this.#options;
     const interpreter = interpreterFor(plan);
     const outside = {
-      ...(interpreter === null ? {} : { translate: this.#translator(interpreter) }),
       feed,
       chance,
       now: () => this.#now(),
       append: (entries: readonly Entry[], key: string | null) => this.#append(entries, key),
       lost: (error: unknown) => this.#lose(error),
       settled: () => this.#settled(),
+      ...(interpreter === null ? {} : { translate: this.#translator(interpreter) }),
     };
     if (feed.length > 0) return Conductor.resume(outside);
     const opened = Conductor.open(setup, outside);
@@ -249,7 +249,7 @@ export class Room {
     const mayWait = act === null && isUnheard(entries, this.#options.plan);
     const append = { first: first.seq, lines, act, mayWait };
     const began = performance.now();
-    const kept = this.#options.append(result === null ? append : { ...append, result });
+    const kept = this.#options.append(result === null ? append : { result, ...append });
     // While the village opens nobody can act on what they hear.
     if (kept === undefined && this.#conductor !== null) return this.#noteKept(entries, act, began);
     return Promise.resolve(kept).then(() => this.#noteKept(entries, act, began), notKept);

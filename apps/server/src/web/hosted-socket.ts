@@ -1,5 +1,5 @@
 import type { Closing } from '@mura/protocols';
-import type { WebSocket } from 'ws';
+import type { ServerSocket } from './server-socket.ts';
 
 /** With what a door bears at one of its sockets. */
 export interface PatienceLimits {
@@ -12,20 +12,20 @@ export interface PatienceLimits {
 
 /** A socket of a door: readers that are slow and clients that send nonsense are borne here, up to a limit. */
 export class HostedSocket {
-  readonly socket: WebSocket;
+  readonly socket: ServerSocket;
   readonly #limits: PatienceLimits;
   /** Something has come of it since it was last asked. */
   isAlive = true;
   #isStalled = false;
   #nonsense = 0;
 
-  constructor(socket: WebSocket, limits: PatienceLimits) {
+  constructor(socket: ServerSocket, limits: PatienceLimits) {
     this.socket = socket;
     this.#limits = limits;
   }
 
   get isOpen(): boolean {
-    return this.socket.readyState === this.socket.OPEN;
+    return this.socket.isOpen;
   }
 
   /** Its reader does not read at all. */
@@ -46,7 +46,7 @@ export class HostedSocket {
     if (this.#isStalled || !this.isOpen) return false;
     if (this.socket.bufferedAmount <= this.#limits.unread) return true;
     this.#isStalled = true;
-    this.socket.ping(undefined, undefined, () => {
+    this.socket.sendPing(() => {
       this.#isStalled = false;
       resume();
     });

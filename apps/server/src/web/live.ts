@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSINGS, web } from '@mura/protocols';
-import type WebSocket from 'ws';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
@@ -16,6 +15,7 @@ import { tokenOf } from './headers.ts';
 import type { HostedSocket } from './hosted-socket.ts';
 import type { WebLimits } from './limits.ts';
 import type { Presence } from './presence.ts';
+import type { ServerSocket } from './server-socket.ts';
 import { refuseUpgrade, SocketHost } from './socket-host.ts';
 import type { Typing } from './typing.ts';
 
@@ -213,9 +213,9 @@ const STATUS_LINES: Partial<Record<web.DoorCode, string>> = {
 const MOST_EARLY = 100;
 
 /** Keeps what comes before the village has been found; gives it back in order. */
-function holdBack(socket: WebSocket): () => [data: WebSocket.RawData, isBinary: boolean][] {
-  const early: [WebSocket.RawData, boolean][] = [];
-  const hold = (data: WebSocket.RawData, isBinary: boolean) => {
+function holdBack(socket: ServerSocket): () => [data: Buffer, isBinary: boolean][] {
+  const early: [Buffer, boolean][] = [];
+  const hold = (data: Buffer, isBinary: boolean) => {
     if (early.push([data, isBinary]) > MOST_EARLY) socket.terminate();
   };
   socket.on('message', hold);

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { addressOf, networkOf } from './address.ts';
 import { isOwnOrigin } from './headers.ts';
 import { HostedSocket, type PatienceLimits } from './hosted-socket.ts';
+import { ServerSocket } from './server-socket.ts';
 
 /** What the sockets of one door may be at most. */
 export interface SocketLimits extends PatienceLimits {
@@ -33,7 +34,9 @@ const LONGEST_GOODBYE = 1000;
 /** The sockets of a door: whence they come, how many there are, whether they are alive, and how they end. */
 export class SocketHost {
   readonly #options: SocketHostOptions;
+  /** Takes upgrades. */
   readonly #server: WebSocketServer;
+  readonly #open = new Set<ServerSocket>();
   readonly #addresses = new Map<string, number>();
   /** Those who have to show that they are alive. */
   readonly #watched = new Set<HostedSocket>();
@@ -43,13 +46,17 @@ export class SocketHost {
   constructor(options: SocketHostOptions) {
     this.#options = options;
     const { message, heartbeat } = options.limits;
-    this.#server = new WebSocketServer({ noServer: true, maxPayload: message, perMessageDeflate: false });
+    this.#server = new WebSocketServer({
+      ...{ noServer: true, clientTracking: false, perMessageDeflate: false },
+      maxPayload: message,
+      WebSocket: ServerSocket as never,
+    });
     if (heartbeat !== null) this.#heartbeat = setInterval(() => this.#beat(), heartbeat);
   }
 
   /** How many are open. */
   get size(): number {
-    return this.#server.clients.size;
+    return this.#open.size;
   }
 
   /** By what it is counted whence somebody comes. */
@@ -84,11 +91,20 @@ export class SocketHost {
     head: Buffer,
     welcome: (socket: HostedSocket) => void,
   ): void {
-    this.#server.handleUpgrade(request, socket, head, (opened) => {
-      const hosted = new HostedSocket(opened, this.#options.limits);
-      if (this.#heartbeat !== undefined) this.#watch(hosted);
-      welcome(hosted);
-    });
+    // That it is taken, and what is told at once, leave together.
+    socket.cork();
+    this.#server.handleUpgrade(request, socket, head, (opened) =>
+      welcome(this.#host(opened as unknown as ServerSocket)),
+    );
+    process.nextTick(() => socket.uncork());
+  }
+
+  #host(socket: ServerSocket): HostedSocket {
+    const hosted = new HostedSocket(socket, this.#options.limits);
+    this.#open.add(socket);
+    socket.on('close', () => this.#open.delete(socket));
+    if (this.#heartbeat !== undefined) this.#watch(hosted);
+    return hosted;
   }
 
   #watch(hosted: HostedSocket): void {
@@ -108,13 +124,13 @@ export class SocketHost {
     this.#server.close();
     if (closing === null) this.#cut();
     else {
-      for (const socket of this.#server.clients) socket.close(closing.code, closing.word);
+      for (const socket of this.#open) socket.close(closing.code, closing.word);
       setTimeout(() => this.#cut(), LONGEST_GOODBYE).unref();
     }
   }
 
   #cut(): void {
-    for (const socket of this.#server.clients) socket.terminate();
+    for (const socket of this.#open) socket.terminate();
   }
 
   #beat(): void {
@@ -123,7 +139,7 @@ export class SocketHost {
       if (!hosted.isAlive) hosted.socket.terminate();
       else {
         hosted.isAlive = false;
-        hosted.socket.ping();
+        hosted.socket.sendPing();
       }
     }
   }

@@ -23,24 +23,35 @@ export type EarlierTalks = () => Iterable<Talked>;
  * Translations follow their original in the same step, so that nobody waits for them. Where its speaker says how it is
  * meant, that is what is translated; said later, the words are translated anew. `entries`: the record until now.
  */
-export function withTranslations(
-  { events, village }: Step,
+export function withTranslations(step: Step, translate: Translate, entries: readonly Entry[]): Step {
+  const { events, village } = step;
+  let told: Event[] | null = null;
+  for (let index = 0; index < events.length; index++) {
+    const translations = translationsAt(index, events, translate, entries);
+    if (translations.length > 0) told ??= events.slice(0, index);
+    told?.push(events[index]!, ...translations);
+  }
+  return told === null ? step : { events: told, village };
+}
+
+const NONE: readonly Translated[] = [];
+
+/** What follows one event of a step. */
+function translationsAt(
+  index: number,
+  events: readonly Event[],
   translate: Translate,
   entries: readonly Entry[],
-): Step {
-  if (!events.some(({ type }) => type === 'talked' || type === 'corrected')) return { events, village };
-  const told = events.flatMap((event, index): Event[] => {
-    if (event.type === 'talked') {
-      const next = events[index + 1];
-      const meant = isOf(event, next) ? next.text : undefined;
-      const earlier = () => talksBefore(events, index, entries);
-      return [event, ...translationsOf(event, translate, meant, earlier)];
-    }
-    if (event.type !== 'corrected' || event.player !== event.speaker) return [event];
-    const original = isOf(events[index - 1], event) ? null : findTalk(event, entries);
-    return original === null ? [event] : [event, ...inOtherWords(original, translate, event.text)];
-  });
-  return { events: told, village };
+): readonly Translated[] {
+  const event = events[index]!;
+  if (event.type === 'talked') {
+    const next = events[index + 1];
+    const meant = isOf(event, next) ? next.text : undefined;
+    return translationsOf(event, translate, meant, () => talksBefore(events, index, entries));
+  }
+  if (event.type !== 'corrected' || event.player !== event.speaker) return NONE;
+  const original = isOf(events[index - 1], event) ? null : findTalk(event, entries);
+  return original === null ? NONE : inOtherWords(original, translate, event.text);
 }
 
 function findTalk({ channel, number }: Corrected, entries: readonly Entry[]): Talked | null {

@@ -52,16 +52,21 @@ const NOTHING: readonly UtteranceTranslation[] = [];
  * program. Where only programs are, each is told what it needs.
  */
 export function interpreterAt(table: SeatedTongues, speeches: Speeches): Interpreter {
-  const manner = mannerOf(table, speeches);
+  let made: InterpretedManner | null = null;
+  // Where all understand what is said, it is never needed.
+  const manner = () => {
+    made ??= mannerOf(table, speeches);
+    return made;
+  };
   return (talked, meant, earlier = () => []) => {
     const { text } = talked;
     if (isSilent(talked)) return NOTHING;
-    const formal = mayBeFormal(text) ? ofFormal(talked, manner) : null;
+    const formal = mayBeFormal(text) ? ofFormal(talked, manner()) : null;
     if (formal !== null) return formal;
     const tongue = tongueOf(text);
     if (isUnderstoodByAll(tongue, table)) return NOTHING;
-    const said = meant === undefined ? ofPeople(talked, tongue, manner, earlier) : asMeant(talked, meant);
-    return said === null ? NOTHING : retold(said, talked, tongue, manner);
+    const said = meant === undefined ? ofPeople(talked, tongue, manner(), earlier) : asMeant(talked, meant);
+    return said === null ? NOTHING : retold(said, talked, tongue, manner());
   };
 }
 

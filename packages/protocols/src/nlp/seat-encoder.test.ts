@@ -18,7 +18,7 @@ import { decodeAnswer, hasGroupChat, NlpEncoder, type Packet, type Wire, whyNotP
 import { lengthRules, lengthSetting } from './setting.ts';
 
 const WIRE: Wire = {
-  gameId: 'game',
+  gameId: () => 'game',
   generation: 's25',
   timeout: { action: 60_000, response: 120_000 },
   talk: 'asked',

@@ -22,7 +22,7 @@ import { toRequestName } from './words.ts';
 
 /** How a village is told on this wire. */
 export interface Wire {
-  readonly gameId: string;
+  gameId(): string;
   /**
    * The generation of the contest's servers whose counting agents are given: until early 2026 `remain_count` does not
    * count the request it comes with, since then it does.
@@ -130,13 +130,11 @@ export class NlpEncoder {
   }
 
   #dailyFinish(view: View): Packet {
-    const packet: Packet = {
-      request: 'DAILY_FINISH',
-      info: this.#info(view),
-      talk_history: this.#newLines('talk', view),
-    };
-    if (view.own.role !== 'werewolf') return packet;
-    return { ...packet, whisper_history: this.#newLines('whisper', view) };
+    const info = this.#info(view);
+    const talk_history = this.#newLines('talk', view);
+    if (view.own.role !== 'werewolf') return { request: 'DAILY_FINISH', info, talk_history };
+    const whisper_history = this.#newLines('whisper', view);
+    return { request: 'DAILY_FINISH', info, talk_history, whisper_history };
   }
 
   #phaseStart({ phase, seconds, asked }: PhaseBegan, view: View): Packet | null {
@@ -174,7 +172,7 @@ export class NlpEncoder {
 
   #info(view: View): Info {
     this.#maps = mapsOf(view, this.#maps);
-    return infoOf(this.#wire.gameId, view, this.#maps);
+    return infoOf(this.#wire.gameId(), view, this.#maps);
   }
 
   #settingOf({ shared }: View): Setting {

@@ -50,7 +50,7 @@ interface ToldTo {
 
 function seatOf({ gameId }: NlpRecording, index: number, { sent, questions }: ToldTo, folding: Folding) {
   const wire: Wire = {
-    gameId,
+    gameId: () => gameId,
     generation: 's25',
     timeout: { action: 60_000, response: 120_000 },
     talk: 'asked',

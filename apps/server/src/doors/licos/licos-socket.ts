@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { CLOSINGS, type Closing, licos } from '@mura/protocols';
-import type { RawData } from 'ws';
 import type { RateLimiter } from '../../host/rate-limiter.ts';
 import type { HostedSocket } from '../../web/hosted-socket.ts';
 
@@ -70,7 +69,7 @@ export class LicosSocket implements Origin {
     this.#socket.close(closing);
   }
 
-  #receive(data: RawData, isBinary: boolean): void {
+  #receive(data: Buffer, isBinary: boolean): void {
     if (!this.#messages.take(this.#name)) {
       this.#refuse(licos.complaint('tooMany'), '');
       return;

@@ -24,7 +24,7 @@ export function agreeOn(
   for (const [player, guest] of placed) seating.seat(guest, { village, player, isKept: true });
   const over = new Promise<FaultLog>((resolve, reject) => {
     const lost = () => reject(new Error('The record of a game could not be kept.'));
-    lobby.agree(village, { ...terms, over: resolve, lost });
+    lobby.agree(village, { over: resolve, lost, ...terms });
   });
   // It may fail before anybody waits for it.
   over.catch(() => {});

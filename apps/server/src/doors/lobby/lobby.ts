@@ -176,10 +176,9 @@ export class Lobby implements SeatProvider {
   #newGame(village: string, plan: Plan): ProgramGame {
     const { clock, host, onFault = this.faults.write } = this.#options;
     return new ProgramGame({
-      ...{ village, plan, clock },
       terms: this.#terms.get(village) ?? this.#ownTerms(plan),
       access: host.access,
-      onFault,
+      ...{ village, plan, clock, onFault },
       ended: (guest) => this.#part(guest, 'done'),
     });
   }
@@ -207,7 +206,8 @@ export class Lobby implements SeatProvider {
 
   /** Programs that were lost in a game. */
   #comeBack(guest: Guest): boolean {
-    return [...this.#games.values()].some((game) => this.#sitAgain(game, guest));
+    for (const game of this.#games.values()) if (this.#sitAgain(game, guest)) return true;
+    return false;
   }
 
   #sitAgain(game: ProgramGame, guest: Guest): boolean {

@@ -59,6 +59,7 @@ export async function openNlpDoor(options: NlpDoorOptions): Promise<Result<DoorA
   const { port, address, secret, showRoles, gameLog, timeout } = options;
   const alone = hostAlone(options);
   const { host, clock } = alone;
+  const characters = options.characters?.length === 0 ? ownCharacters(options.language) : options.characters;
   const now = () => clock.now();
   const realtime = options.realtime === null ? null : new Realtime({ ...options.realtime, host, now });
   const series = new Series({
@@ -67,7 +68,7 @@ export async function openNlpDoor(options: NlpDoorOptions): Promise<Result<DoorA
     clock,
     matchmaking: matchmaking.value,
     takesBack: false,
-    villageOf: (number) => villageOf(options, number, now()),
+    villageOf: (number) => villageOf({ ...options, characters }, number, now()),
     onBegun: async ({ id, characters = [] }, guests) =>
       realtime?.follow(
         { id, cast: characters },
@@ -97,12 +98,11 @@ function villageOf(options: NlpDoorOptions, number: number, now: number): Series
   const { rules, seed, language, generation, timeout, talk } = options;
   const id = ulid(now);
   const players = countPlayers(rules);
-  const known = options.characters?.length === 0 ? ownCharacters(language) : options.characters;
   const characters: readonly nlp.ProfiledCharacter[] =
-    known === null
+    options.characters === null
       ? agentCast(players)
-      : drawCharacters(known, players, drawsOfGame(seed, number, 'characters'));
-  return { id, language, characters, wire: { nlp: { gameId: id, generation, timeout, talk } } };
+      : drawCharacters(options.characters, players, drawsOfGame(seed, number, 'characters'));
+  return { id, language, characters, wire: { nlp: { gameId: () => id, generation, timeout, talk } } };
 }
 
 /** The log of a game as the contest server writes it. */

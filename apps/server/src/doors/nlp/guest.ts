@@ -78,12 +78,8 @@ export class NlpGuest implements Guest {
       name: this.#given,
       socket,
       wire: {
-        // An agent sits down before the village opens, and is told of it afterwards.
-        get gameId() {
-          return told.gameId;
-        },
-        ...{ generation, timeout, talk, lines },
         timeOf: table.now,
+        ...{ gameId: told.gameId, generation, timeout, talk, lines },
       },
       writer,
       tongue: { cast: castOf(plan), grammar: plan.rules.grammar, symbols },
@@ -126,11 +122,12 @@ function newPackets(): Packets {
 
 /** A village of the lobby, as agents are told of it. */
 function wireOf({ village, plan, playing, limit }: HostedVillage): NonNullable<WireOptions['nlp']> {
-  let gameId: string | null = null;
+  let id: string | null = null;
   return {
-    get gameId() {
-      gameId ??= ulidOfVillage(village, playing.openedAt);
-      return gameId;
+    // An agent sits down before the village opens, and is told of it afterwards.
+    gameId: () => {
+      id ??= ulidOfVillage(village, playing.openedAt);
+      return id;
     },
     generation: 's25',
     timeout: { action: limit ?? NO_LIMIT, response: LONGEST_RESPONSE },

@@ -68,7 +68,7 @@ export class NlpReception implements SocketDoor {
     stream.setKeepAlive(true, KEEP_ALIVE);
     this.#sockets.count(request, socket);
     this.#sockets.upgrade(request, socket, head, (opened) =>
-      this.#welcome(new AgentSocket(opened, stream), tokenOf(request), address),
+      this.#welcome(new AgentSocket(opened), tokenOf(request), address),
     );
   }
 

@@ -1,8 +1,8 @@
-import type { Socket } from 'node:net';
 import { CLOSINGS } from '@mura/protocols';
-import type { RawData, WebSocket } from 'ws';
+import type { FrameError } from '../../web/frame-reader.ts';
+import type { Pieces } from '../../web/frames.ts';
 import type { HostedSocket } from '../../web/hosted-socket.ts';
-import { type Pieces, sendFrames } from './frames.ts';
+import type { ServerSocket } from '../../web/server-socket.ts';
 
 /** Whoever listens to an agent now. */
 export interface TextListener {
@@ -40,10 +40,11 @@ const NOBODY: TextListener = { text() {}, gone() {} };
 /** The wire to one agent: packets out, texts in. */
 export class AgentSocket {
   readonly #hosted: HostedSocket;
-  readonly #socket: WebSocket;
-  readonly #stream: Socket;
+  readonly #socket: ServerSocket;
   #listener: TextListener = NOBODY;
   #isGone = false;
+  /** By us. */
+  #isClosing = false;
   #ending: string | null = null;
   /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
   #outbox: Pieces[] = [];
@@ -51,12 +52,11 @@ export class AgentSocket {
   /** The connection is closed on both sides, or was cut off: nothing of what was sent is still on its way. */
   readonly closed: Promise<void>;
 
-  constructor(hosted: HostedSocket, stream: Socket) {
+  constructor(hosted: HostedSocket) {
     const { socket } = hosted;
     this.#hosted = hosted;
     this.#socket = socket;
-    this.#stream = stream;
-    socket.on('message', (data) => this.#isGone || this.#listener.text(toText(data)));
+    socket.on('message', (data) => this.#isGone || this.#listener.text(data.toString('utf8')));
     this.closed = new Promise((resolve) => {
       socket.on('close', (code, reason) => {
         this.#go(closedBy(code, reason.toString('utf8')));
@@ -106,18 +106,19 @@ export class AgentSocket {
     const packets = this.#outbox;
     this.#outbox = [];
     this.#flushes++;
-    if (!this.#stream.writable) return;
-    sendFrames(this.#stream, packets);
+    this.#socket.sendAll(packets);
     if (this.#hosted.isTooSlow) this.close('slow');
   };
 
   /** Nothing is heard of the agent any more. */
   close(why: NlpClosing, words?: string): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
     const { code, word } = CLOSINGS.nlp[why];
-    this.#flush();
-    this.#socket.close(code, words ?? word);
-    const timer = setTimeout(() => this.#socket.terminate(), LONGEST_CLOSING);
-    this.#socket.once('close', () => clearTimeout(timer));
+    this.#socket.together(() => {
+      this.#flush();
+      this.#socket.close(code, words ?? word, LONGEST_CLOSING);
+    });
     this.#go(`The connection was closed with ${code}: ${MEANINGS[why]?.() ?? words ?? word}.`);
   }
 
@@ -138,9 +139,8 @@ function closedBy(code: number, reason: string): string {
 }
 
 /** What an agent sent was no message: then the code of WebSocket says so, as it does to the agent. */
-function brokenBy(error: Error & { readonly code?: unknown }): string {
+function brokenBy(error: FrameError): string {
   const { code } = error;
-  if (typeof code !== 'string' || !code.startsWith('WS_ERR_')) return 'The connection broke off.';
   if (code === 'WS_ERR_INVALID_UTF8') return 'The connection was closed with 1007: a text was not UTF-8.';
   if (code.startsWith('WS_ERR_UNSUPPORTED_'))
     return `The connection was closed with 1009: a frame was larger than ${inFull(LARGEST_FRAME)} bytes.`;
@@ -150,9 +150,4 @@ function brokenBy(error: Error & { readonly code?: unknown }): string {
 
 function inFull(bytes: number): string {
   return bytes.toLocaleString('en');
-}
-
-function toText(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
-  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
 }

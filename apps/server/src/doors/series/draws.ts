@@ -12,7 +12,11 @@ export function drawsOf(seed: string, purpose: string): Draws {
 
 /** What is drawn around one game of it: who plays, as which character; the same whatever was played before. */
 export function drawsOfGame(seed: string, game: number, purpose: string): Draws {
-  return drawsOf(seedOfGame(seed, game), purpose);
+  let draws: Draws | null = null;
+  return (among) => {
+    draws ??= drawsOf(seedOfGame(seed, game), purpose);
+    return draws(among);
+  };
 }
 
 /** A number below 2^47 that an agent may be told: nobody finds the seed by it. */

@@ -150,7 +150,7 @@ export class Series implements Matchmaker {
   async #playVillage({ placed, pasts }: Party, number: number): Promise<GameResult> {
     const { host, clock, seed, onBegun, villageOf } = this.#options;
     const began = clock.now();
-    const village = { id: newVillageId(), ...villageOf(number) };
+    const village = withId(villageOf(number));
     const over = this.#agree(village, placed, number);
     const plan = this.#planOf(village, number, await this.#withWishes(placed));
     const room = await beginVillage(host, { id: village.id, plan, seed: seedOfGame(seed, number), pasts });
@@ -189,9 +189,14 @@ export class Series implements Matchmaker {
     const seats = agentCast(countPlayers(rules)).map((_, index): SeatPlan => {
       const one = placed.find(({ player }) => player === index + 1);
       if (one === undefined) return { type: 'bot', bot: bots[index % bots.length]! };
-      return { ...seatOf(one.guest, host.process), wish: one.role };
+      return { wish: one.role, ...seatOf(one.guest, host.process) };
     });
     const named = characters === undefined ? {} : { characters };
-    return { ...AMONG_PROGRAMS, name: `game ${number}`, preset, rules, language, ...named, seats };
+    return { name: `game ${number}`, preset, rules, language, seats, ...AMONG_PROGRAMS, ...named };
   }
+}
+
+function withId(village: SeriesVillage): SeriesVillage & { readonly id: string } {
+  const { id = newVillageId() } = village;
+  return { id, ...village };
 }

@@ -5,7 +5,7 @@ import { NlpEncoder, type Packet, type Wire } from '../index.ts';
 import { NlpAgent } from './agent.ts';
 
 const WIRE: Wire = {
-  gameId: 'game',
+  gameId: () => 'game',
   generation: 's25',
   timeout: { action: 60_000, response: 120_000 },
   talk: 'asked',
@@ -79,7 +79,7 @@ describe.each(recordings)('fed what the contest server sent: %s', (_, recording)
   test('told again by our own server, it is the same', () => {
     seats.forEach(({ events, agent }, index) => {
       const { gameId } = recording;
-      const encoder = new NlpEncoder({ ...WIRE, gameId });
+      const encoder = new NlpEncoder({ ...WIRE, gameId: () => gameId });
       const view = viewFor(agent.player, []);
       const told = events.flatMap((event) => {
         seeGiven(view, event);

@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
 
-/** A whole text in one frame: the first byte of it. */
-const TEXT = 0x81;
+/** The first byte of a frame that is the last of its message, and of one that is a whole text. */
+const LAST = 0x80;
+const TEXT = LAST | 1;
 
 /** The longest whose length is said in seven bits, and in sixteen. */
 const SHORT = 125;
@@ -13,6 +14,15 @@ const BYTES = 3;
 const USUAL_HEAD = 4;
 const LONGEST_HEAD = 10;
 const USUAL_ROOM = 65_536;
+
+/** A frame about the connection itself, whose content is short. */
+export function controlFrame(kind: number, content: Buffer): Buffer {
+  const frame = Buffer.allocUnsafe(2 + content.length);
+  frame[0] = LAST | kind;
+  frame[1] = content.length;
+  content.copy(frame, 2);
+  return frame;
+}
 
 let scratch = Buffer.allocUnsafeSlow(USUAL_ROOM);
 /** What stands before is still on its way to somebody. */
