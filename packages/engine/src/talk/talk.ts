@@ -9,11 +9,11 @@ import {
   SKIP,
   type Talk,
 } from '../action.ts';
-import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts';
+import type { Manner, Substituted, Talked, TalkSealed } from '../event.ts';
 import type { Floor } from '../phase/phase.ts';
 import { only, type PlayerId } from '../player.ts';
-import { accept, type Result, refuse } from '../result.ts';
-import type { ClockTalk, TalkRules, TurnTalk } from '../rules.ts';
+import type { ClockTalk, TalkRules } from '../rules.ts';
+import type { Decided } from '../step.ts';
 import { findFloor, type Village } from '../village.ts';
 import { parseAnchor } from './anchor.ts';
 import { floorFor, hearersOf } from './channel.ts';
@@ -25,28 +25,25 @@ import { nextIdx, nextNumber } from './number.ts';
 const PLAINLY: Manner = { replyTo: null, expression: null, language: null };
 
 /** A talk is heard as it is, or the village says first what it will hear instead. */
-export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal> {
+export function decideTalk(village: Village, talk: Talk): Decided {
   const { player, channel, text } = talk;
   const floor = floorFor(village, player, channel);
-  if (floor === null) return refuse(village.phase.limit === null ? 'notAsked' : 'channelClosed');
+  if (floor === null) return village.phase.limit === null ? 'notAsked' : 'channelClosed';
   const refusal = refusalOf(village, floor, talk);
-  if (refusal !== null) return refuse(refusal);
-  return accept(substituteFor(village, floor, talk) ?? utter(village, floor, player, text, mannerOf(talk)));
+  if (refusal !== null) return refusal;
+  return substituteFor(village, floor, talk) ?? utter(village, floor, player, text, mannerOf(talk));
 }
 
 /** What comes from outside may be anything. */
 function refusalOf(village: Village, floor: Floor, talk: Talk): Refusal | null {
   const { rules } = floor;
   if (!isText(talk)) return 'notText';
-  return rules.mode === 'clock'
-    ? postRefusal(village, floor, rules, talk)
-    : turnRefusal(village, rules, talk);
+  return rules.mode === 'clock' ? postRefusal(village, floor, rules, talk) : turnRefusal(village, talk);
 }
 
-function turnRefusal(village: Village, rules: TurnTalk, talk: Talk): Refusal | null {
-  const { text } = talk;
+function turnRefusal(village: Village, talk: Talk): Refusal | null {
   if (isLongerThanAny(talk)) return 'textTooLong';
-  if (isPlainTalk(rules, text) && hasLineBreak(text)) return 'lineBreak';
+  if (hasLineBreak(talk.text)) return 'lineBreak';
   return isReplyToNothing(village, talk) ? 'unknownReply' : null;
 }
 
