@@ -16,7 +16,7 @@ import type {
   Vote,
   VotesCounted,
 } from './event.ts';
-import { withAdded } from './list.ts';
+import { withAdded, withItem } from './list.ts';
 import {
   afterAttack,
   withAnnounced,
@@ -217,13 +217,12 @@ function hear(village: Village, talked: Talked): Village {
   const { speech, phase } = village;
   const floor = findFloor(speech, talked.channel);
   const excused = phase.standIn?.excused === true;
-  const floors = floor === undefined ? speech.floors : afterTalk(speech, floor, talked, excused);
+  const floors =
+    floor === undefined ? speech.floors : withItem(speech.floors, floor, afterTalk(floor, talked, excused));
   const spoken = counted(speech, talked, floors);
   const answered = phase.standIn === null ? phase : withStandIn(phase, null);
-  const copy = copyVillage(village);
-  copy.speech = spoken;
-  copy.phase = answered;
-  return copy;
+  const { table, life, day, night, outcome } = village;
+  return { table, life, day, phase: answered, speech: spoken, night, outcome };
 }
 
 /** It is told when the turn closes. */
@@ -237,7 +236,8 @@ function seal(village: Village, talk: TalkSealed): Village {
   collecting.standIn = null;
   const copy = copyVillage(village);
   copy.phase = collecting;
-  copy.speech = withFloors(speech, afterSealed(speech, floor, talk, phase.standIn?.excused === true));
+  const paid = afterSealed(floor, talk, phase.standIn?.excused === true);
+  copy.speech = withFloors(speech, withItem(speech.floors, floor, paid));
   return copy;
 }
 

@@ -164,9 +164,9 @@ export class Feed {
 
   /** What somebody answers who needs no time for it. */
   answerTo(request: Request): PlayerAction | NoAnswer {
-    const { seat } = this.#placeOf(request.player);
-    invariant(seat?.answerAtOnce !== undefined, 'whoever is let answer can');
-    return seat.answerAtOnce(this.#questionOf(request));
+    const { seat, view } = this.#placeOf(request.player);
+    invariant(seat?.answerAtOnce !== undefined && view !== null, 'whoever is let answer sits there and can');
+    return seat.answerAtOnce({ request, legal: legalActions(view, request) });
   }
 
   /** All that the village waits for from a player; made from their view alone. */
@@ -256,15 +256,19 @@ export class Feed {
   }
 
   #take(entry: Entry): void {
-    const { event } = entry;
-    const { audience } = event;
+    const { audience } = entry.event;
     this.#length++;
     if (!this.#forgets) this.#entries.push(entry);
     if (typeof audience !== 'string') this.#tellSome(entry, audience);
     else if (audience === 'public') this.#tellAll(entry);
     if (this.#inboxes.length > 0) this.#giveToReaders(entry);
+    if (this.#shared.outcome !== null) this.#openAfterEnd(entry);
+  }
+
+  #openAfterEnd(entry: Entry): void {
+    const { event } = entry;
     if (this.#opened !== null) this.#openLate(this.#opened, entry);
-    else if (this.#shared.outcome !== null && event.type === 'channelsOpened') this.#openChannels(event);
+    else if (event.type === 'channelsOpened') this.#openChannels(event);
   }
 
   #tellAll({ event, at }: Entry): void {

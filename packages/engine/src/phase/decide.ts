@@ -75,14 +75,11 @@ function isAskedAtAll(village: Village, player: PlayerId): boolean {
 /** The limit of a phase, or the warning before it. A phase that is over already is not ended twice. */
 export function decideTime(village: Village, { type, day, phase }: TimeUp | Warn): Decided {
   const { limit } = village.phase;
-  if (limit === null || limit.ended || village.day !== day || limit.name !== phase)
-    return 'phaseOver';
+  if (limit === null || limit.ended || village.day !== day || limit.name !== phase) return 'phaseOver';
   if (type === 'timeUp')
     return { type: 'phaseEnded', audience: 'public', day, phase: limit.name, why: 'limit' };
   const player = silent(village).find((mute) => !limit.warned.includes(mute));
-  return player === undefined
-    ? 'phaseOver'
-    : { type: 'warned', audience: only(player), day, player };
+  return player === undefined ? 'phaseOver' : { type: 'warned', audience: only(player), day, player };
 }
 
 export function decideOver(village: Village, { player }: SayOver): Decided {
@@ -100,9 +97,7 @@ export function decideAnnouncement(village: Village, announce: Announce): Decide
   if (phase.limit === null || phase.limit.ended || !isThere(village, player)) return 'channelClosed';
   if (!phase.parts.some((part) => ANNOUNCED_IN.includes(part))) return 'channelClosed';
   const refusal = targetRefusal(about, player, target, sightOf(village));
-  return refusal === null
-    ? { type: 'announced', audience: 'public', day, player, about, target }
-    : refusal;
+  return refusal === null ? { type: 'announced', audience: 'public', day, player, about, target } : refusal;
 }
 
 const ANNOUNCED_IN: readonly Stage[] = ['talk', 'poll', 'vote'];

@@ -10,10 +10,7 @@ import { speakerOf } from './number.ts';
  * Somebody says how words were meant. Before the end that is the speaker, as long as they may speak there: it tells others
  * something, so it is no way around the night or death. After the end it is anybody who can read the words.
  */
-export function decideCorrection(
-  village: Village,
-  { player, channel, number, meant }: Correct,
-): Decided {
+export function decideCorrection(village: Village, { player, channel, number, meant }: Correct): Decided {
   if (!isMeaning(meant)) return 'notText';
   if (channel !== 'talk' && channel !== 'whisper') return 'unknownUtterance';
   const speaker = mayRead(village, player, channel) ? speakerOf(village.speech, channel, number) : null;
