@@ -1,8 +1,8 @@
 import type { Ending } from './event.ts';
 import type { PlayerId } from './player.ts';
-import { type Team, teamOf } from './roles/index.ts';
+import { factsOf, type Team, teamOf } from './roles/index.ts';
 import { isAborted } from './rule-facts.ts';
-import { factsAbout, isAlive, type Village } from './village.ts';
+import { isAlive, roleOf, type Village } from './village.ts';
 
 export interface Verdict {
   readonly winner: Team | null;
@@ -27,7 +27,7 @@ export function headCount(village: Village): { humans: number; werewolves: numbe
   let foxes = 0;
   for (let player = 1; player <= village.table.cast.length; player++) {
     if (!isAlive(village, player)) continue;
-    const { species, takesVictory } = factsAbout(village, player);
+    const { species, takesVictory } = factsOf(roleOf(village, player));
     if (species === 'werewolf') werewolves++;
     else humans++;
     if (takesVictory) foxes++;

@@ -176,15 +176,14 @@ function tableOf(
   players: Table['players'],
   roles: readonly Role[],
 ): Table {
-  const facts = roles.map(factsOf);
   const pack: PlayerId[] = [];
   const circle: PlayerId[] = [];
   const seers: PlayerId[] = [];
   const bodyguards: PlayerId[] = [];
   const mediums: PlayerId[] = [];
   let hasBonds = false;
-  for (let player = 1; player <= facts.length; player++) {
-    const { nightAct, whispers, identifies, isAvenged, follows } = facts[player - 1]!;
+  for (let player = 1; player <= roles.length; player++) {
+    const { nightAct, whispers, identifies, isAvenged, follows } = factsOf(roles[player - 1]!);
     hasBonds ||= isAvenged || follows !== null;
     if (nightAct === 'attackVote') pack.push(player);
     if (nightAct === 'divine') seers.push(player);
@@ -192,7 +191,7 @@ function tableOf(
     if (whispers) circle.push(player);
     if (identifies) mediums.push(player);
   }
-  return { rules, cast, players, roles, facts, pack, circle, seers, bodyguards, mediums, hasBonds };
+  return { rules, cast, players, roles, pack, circle, seers, bodyguards, mediums, hasBonds };
 }
 
 function beginDay(village: Village): Village {

@@ -3,7 +3,7 @@ import type { Copy } from './copy.ts';
 import type { Death, Vote } from './event.ts';
 import { ceremony, type Floor, hasOpenBallot, type Phase } from './phase/phase.ts';
 import type { Character, PlayerId } from './player.ts';
-import type { Role, RoleFacts, Team } from './roles/index.ts';
+import type { Role, Team } from './roles/index.ts';
 import { hasLastNight } from './rule-facts.ts';
 import type { Rules } from './rules.ts';
 
@@ -24,8 +24,6 @@ export interface Table {
   readonly cast: readonly Character[];
   readonly players: readonly string[];
   readonly roles: readonly Role[];
-  /** What each is, by their role. */
-  readonly facts: readonly RoleFacts[];
   /** Who holds which kind of role, dead or alive, ascending: the werewolves, who attack … */
   readonly pack: readonly PlayerId[];
   /** … the audience of whispers … */
@@ -118,7 +116,6 @@ export const NO_VILLAGE: Village = {
     cast: [],
     players: [],
     roles: [],
-    facts: [],
     pack: [],
     circle: [],
     seers: [],
@@ -146,10 +143,6 @@ export const NO_VILLAGE: Village = {
 
 export function roleOf(village: Village, player: PlayerId): Role {
   return village.table.roles[player - 1]!;
-}
-
-export function factsAbout(village: Village, player: PlayerId): RoleFacts {
-  return village.table.facts[player - 1]!;
 }
 
 export function isPlayer(village: Village, player: PlayerId): boolean {

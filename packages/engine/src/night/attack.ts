@@ -2,17 +2,9 @@ import type { Chance } from '../chance.ts';
 import type { Attacked, Event, PhaseBegan } from '../event.ts';
 import { type Ballot, findBallot } from '../phase/phase.ts';
 import type { Audience, PlayerId } from '../player.ts';
+import { factsOf } from '../roles/index.ts';
 import { arePackVotesTold, hasGuardingGhost } from '../rule-facts.ts';
-import {
-  factsAbout,
-  ghostOf,
-  isThere,
-  present,
-  presentOf,
-  presentTonight,
-  roleOf,
-  type Village,
-} from '../village.ts';
+import { ghostOf, isThere, present, presentOf, presentTonight, roleOf, type Village } from '../village.ts';
 import { mostVoted } from '../vote/tally.ts';
 import { breakTie, validVotes } from '../vote/vote.ts';
 
@@ -106,7 +98,7 @@ function attack(village: Village): Event {
 function saviour(village: Village, target: PlayerId): Attacked['savedBy'] {
   if (village.night.guarded.includes(target)) return 'guard';
   const role = roleOf(village, target);
-  switch (factsAbout(village, target).survivesAttack) {
+  switch (factsOf(role).survivesAttack) {
     case 'never':
       return null;
     case 'once':

@@ -1,8 +1,8 @@
 import type { Chance } from '../chance.ts';
 import type { DiedWith } from '../event.ts';
 import type { PlayerId } from '../player.ts';
-import type { RoleFacts } from '../roles/index.ts';
-import { factsAbout, isAlive, present, presentOf, type Village } from '../village.ts';
+import { factsOf, type RoleFacts } from '../roles/index.ts';
+import { isAlive, present, presentOf, roleOf, type Village } from '../village.ts';
 
 /**
  * Who dies with another tonight, next: an attacker of somebody who is avenged, one of the living where such a player was
@@ -28,7 +28,7 @@ const EXECUTED = 0;
 const ATTACKED = 1;
 
 function isOwed(village: Village, dead: PlayerId): boolean {
-  return factsAbout(village, dead).isAvenged && !village.night.avenged.includes(dead);
+  return factsOf(roleOf(village, dead)).isAvenged && !village.night.avenged.includes(dead);
 }
 
 function takeAlong(
@@ -47,7 +47,7 @@ function takeAlong(
 
 function follow(village: Village): DiedWith | null {
   for (let player = 1; player <= village.table.cast.length; player++) {
-    const { follows } = factsAbout(village, player);
+    const { follows } = factsOf(roleOf(village, player));
     if (follows === null || !isAlive(village, player) || village.night.victims.includes(player)) continue;
     const last = lastOf(village, follows);
     if (last !== null) return diedWith(village.day, player, last, 'followed');
@@ -60,7 +60,7 @@ function lastOf(village: Village, isOfKind: (facts: RoleFacts) => boolean): Play
   const { executed, victims } = village.night;
   let last: PlayerId | null = null;
   for (let player = 1; player <= village.table.cast.length; player++) {
-    if (!isOfKind(factsAbout(village, player))) continue;
+    if (!isOfKind(factsOf(roleOf(village, player)))) continue;
     const isVictim = victims.includes(player);
     if (isAlive(village, player) && !isVictim) return null;
     if (last === null || isVictim || (player === executed && !victims.includes(last))) last = player;

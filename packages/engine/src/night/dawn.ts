@@ -2,9 +2,9 @@ import type { Chance } from '../chance.ts';
 import { judge } from '../end.ts';
 import type { DawnBroke, Event, Vote, VoteCount } from '../event.ts';
 import { only, type PlayerId } from '../player.ts';
-import { appearanceOf } from '../roles/index.ts';
+import { appearanceOf, factsOf } from '../roles/index.ts';
 import { isExecutionHidden } from '../rule-facts.ts';
-import { factsAbout, isAlive, roleOf, type Village } from '../village.ts';
+import { isAlive, roleOf, type Village } from '../village.ts';
 import { bondFollows } from './bonds.ts';
 
 /** The night is over: whoever divination kills dies now, then who dies with another, then the day breaks. */
@@ -20,7 +20,7 @@ export function nightFollows(village: Village, chance: Chance): Event {
 }
 
 function diesWhenDivined(village: Village, player: number): boolean {
-  return factsAbout(village, player).diesWhenDivined;
+  return factsOf(roleOf(village, player)).diesWhenDivined;
 }
 
 /** The pack may have killed somebody who was executed already. */
