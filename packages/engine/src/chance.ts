@@ -56,14 +56,13 @@ export function seeded(seed: string): Chance {
   const high = hashText(seed);
   const low = hashText(seed, '/low');
   let hashed = 0;
-  let ofPurpose = 0;
+  let ofPurpose: Purpose | null = null;
   let ofTime = 0;
   return ({ purpose, day, round, among, player }) => {
-    const key = keyOf(purpose);
     const time = day * 0x10001 + round;
-    if (key !== ofPurpose || time !== ofTime) {
-      hashed = mix(mix(mix(high, key), time), low);
-      ofPurpose = key;
+    if (purpose !== ofPurpose || time !== ofTime) {
+      hashed = mix(mix(mix(high, keyOf(purpose)), time), low);
+      ofPurpose = purpose;
       ofTime = time;
     }
     return scale(mix(hashed, among * 0x101 + (player ?? 0)), among);

@@ -36,7 +36,7 @@ export function whatFollows(village: Village, chance: Chance): Event | null {
   if (village.life.unannounced !== null) return announceFailure(village, village.life.unannounced);
   if (village.phase.standIn !== null) return standInFollows(village, village.phase.standIn);
   if (village.outcome !== null) return endFollows(village);
-  const shown = roleToShow(village);
+  const shown = village.table.rules.revealOnDeath ? roleToShow(village) : null;
   if (shown !== null) return shown;
   switch (village.phase.stage) {
     case 'opening':
@@ -70,8 +70,7 @@ function openChannels({ opensChannels, opensBoards }: EndRules): Event {
 
 /** The role of somebody who is known to be dead, where the rules show it. */
 function roleToShow(village: Village): Event | null {
-  const { rules, roles } = village.table;
-  const player = rules.revealOnDeath && roles.length > 0 ? playerToShow(village) : 0;
+  const player = village.table.roles.length > 0 ? playerToShow(village) : 0;
   return player === 0
     ? null
     : { type: 'roleShown', audience: 'public', player, role: roleOf(village, player) };

@@ -34,8 +34,23 @@ function seatsIn(counts: RoleCounts): readonly Role[] {
  */
 export function deal(counts: RoleCounts, wishes: readonly (Role | null)[], chance: Chance): Role[] {
   const shuffled = shuffle(playersOf(wishes.length), chance, 'deal', 0, 0);
+  return wishes.some((wish) => wish !== null)
+    ? seatByWish(counts, wishes, shuffled)
+    : seat(seatsIn(counts), shuffled);
+}
+
+function seat(seats: readonly Role[], shuffled: readonly PlayerId[]): Role[] {
+  const roles = listOf(seats.length, seats[0]!);
+  for (let index = 0; index < seats.length; index++) roles[shuffled[index]! - 1] = seats[index]!;
+  return roles;
+}
+
+function seatByWish(
+  counts: RoleCounts,
+  wishes: readonly (Role | null)[],
+  shuffled: readonly PlayerId[],
+): Role[] {
   const granted = new Map<Role, PlayerId[]>();
-  if (wishes.every((wish) => wish === null)) return seat(counts, granted, shuffled);
   const others: PlayerId[] = [];
   for (const player of shuffled) {
     const wish = wishes[player - 1] ?? null;
@@ -44,12 +59,7 @@ export function deal(counts: RoleCounts, wishes: readonly (Role | null)[], chanc
     else if (seats === undefined) granted.set(wish, [player]);
     else seats.push(player);
   }
-  return seat(counts, granted, others);
-}
-
-function seat(counts: RoleCounts, granted: Map<Role, PlayerId[]>, others: readonly PlayerId[]): Role[] {
-  const roles: Role[] = [];
   let next = 0;
-  for (const role of seatsIn(counts)) roles[(granted.get(role)?.shift() ?? others[next++]!) - 1] = role;
-  return roles;
+  const order = seatsIn(counts).map((role) => granted.get(role)?.shift() ?? others[next++]!);
+  return seat(seatsIn(counts), order);
 }

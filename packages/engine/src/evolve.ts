@@ -16,7 +16,7 @@ import type {
   Vote,
   VotesCounted,
 } from './event.ts';
-import { withAdded } from './list.ts';
+import { listOf, withAdded, withItem } from './list.ts';
 import {
   afterAttack,
   withAnnounced,
@@ -33,11 +33,11 @@ import { withChoice, withCount, withoutChoice, withoutPlayer, withTieBroken } fr
 import { beginPhase } from './phase/begin.ts';
 import { ceremony, copyPhase, withLimit, withStandIn } from './phase/phase.ts';
 import type { PlayerId } from './player.ts';
-import { factsOf } from './roles/index.ts';
+import { factsOf, type Role } from './roles/index.ts';
 import { isExecutionHidden } from './rule-facts.ts';
-import type { Stage } from './rules.ts';
+import type { Rules, Stage } from './rules.ts';
 import { afterSealed, afterTalk, atNewTurn, withSaidOver, withSpent } from './talk/floor.ts';
-import { counted, ofNewDay, withFloors } from './talk/number.ts';
+import { copySpeech, counted, ofNewDay, withFloors } from './talk/number.ts';
 import {
   copyLife,
   copyVillage,
@@ -47,6 +47,7 @@ import {
   type Night,
   NO_VILLAGE,
   type Outcome,
+  type Table,
   type Village,
   withLife,
   withNight,
@@ -153,40 +154,44 @@ function revealed({ winner, opened, closed }: Outcome): Outcome {
 
 function opened({ rules, cast }: Opened): Village {
   const { day, phase, night, outcome } = NO_VILLAGE;
-  const speech = { ...NO_VILLAGE.speech, soliloquies: cast.map(() => 0) };
-  const table = { ...NO_VILLAGE.table, rules, cast };
-  const life = {
-    alive: cast.map(() => true),
-    failed: cast.map(() => false),
-    unannounced: null,
-    hidden: null,
-    shown: [],
-    deaths: [],
-    spared: [],
-  };
+  const speech = copySpeech(NO_VILLAGE.speech);
+  speech.soliloquies = listOf(cast.length, 0);
+  const table = tableOf(rules, cast, [], []);
+  const life = copyLife(NO_VILLAGE.life);
+  life.alive = listOf(cast.length, true);
+  life.failed = listOf(cast.length, false);
   return { table, life, day, phase, speech, night, outcome };
 }
 
 function sealed(village: Village, { deal, players }: Sealed): Village {
+  const { rules, cast } = village.table;
+  const copy = copyVillage(village);
+  copy.table = tableOf(rules, cast, players, deal);
+  return copy;
+}
+
+function tableOf(
+  rules: Rules,
+  cast: Table['cast'],
+  players: Table['players'],
+  roles: readonly Role[],
+): Table {
   const pack: PlayerId[] = [];
   const circle: PlayerId[] = [];
   const seers: PlayerId[] = [];
   const bodyguards: PlayerId[] = [];
   const mediums: PlayerId[] = [];
   let hasBonds = false;
-  deal.forEach((role, index) => {
-    const { nightAct, whispers, identifies, isAvenged, follows } = factsOf(role);
+  for (let player = 1; player <= roles.length; player++) {
+    const { nightAct, whispers, identifies, isAvenged, follows } = factsOf(roles[player - 1]!);
     hasBonds ||= isAvenged || follows !== null;
-    if (nightAct === 'attackVote') pack.push(index + 1);
-    if (nightAct === 'divine') seers.push(index + 1);
-    if (nightAct === 'guard') bodyguards.push(index + 1);
-    if (whispers) circle.push(index + 1);
-    if (identifies) mediums.push(index + 1);
-  });
-  const { rules, cast } = village.table;
-  const copy = copyVillage(village);
-  copy.table = { rules, cast, players, roles: deal, pack, circle, seers, bodyguards, mediums, hasBonds };
-  return copy;
+    if (nightAct === 'attackVote') pack.push(player);
+    if (nightAct === 'divine') seers.push(player);
+    if (nightAct === 'guard') bodyguards.push(player);
+    if (whispers) circle.push(player);
+    if (identifies) mediums.push(player);
+  }
+  return { rules, cast, players, roles, pack, circle, seers, bodyguards, mediums, hasBonds };
 }
 
 function beginDay(village: Village): Village {
@@ -217,13 +222,12 @@ function hear(village: Village, talked: Talked): Village {
   const { speech, phase } = village;
   const floor = findFloor(speech, talked.channel);
   const excused = phase.standIn?.excused === true;
-  const floors = floor === undefined ? speech.floors : afterTalk(speech, floor, talked, excused);
+  const floors =
+    floor === undefined ? speech.floors : withItem(speech.floors, floor, afterTalk(floor, talked, excused));
   const spoken = counted(speech, talked, floors);
   const answered = phase.standIn === null ? phase : withStandIn(phase, null);
-  const copy = copyVillage(village);
-  copy.speech = spoken;
-  copy.phase = answered;
-  return copy;
+  const { table, life, day, night, outcome } = village;
+  return { table, life, day, phase: answered, speech: spoken, night, outcome };
 }
 
 /** It is told when the turn closes. */
@@ -237,7 +241,8 @@ function seal(village: Village, talk: TalkSealed): Village {
   collecting.standIn = null;
   const copy = copyVillage(village);
   copy.phase = collecting;
-  copy.speech = withFloors(speech, afterSealed(speech, floor, talk, phase.standIn?.excused === true));
+  const paid = afterSealed(floor, talk, phase.standIn?.excused === true);
+  copy.speech = withFloors(speech, withItem(speech.floors, floor, paid));
   return copy;
 }
 

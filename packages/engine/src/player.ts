@@ -18,8 +18,8 @@ export function only(player: PlayerId): readonly PlayerId[] {
 
 /** All players of a table of `count` seats, ascending. */
 export function playersOf(count: number): PlayerId[] {
-  const players: PlayerId[] = [];
-  for (let player = 1; player <= count; player++) players.push(player);
+  const players = new Array<PlayerId>(count);
+  for (let player = 1; player <= count; player++) players[player - 1] = player;
   return players;
 }
 

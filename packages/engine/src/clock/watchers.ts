@@ -1,20 +1,19 @@
 import { LONGEST_TEXT, type Refusal, type WatcherTalk } from '../action.ts';
-import type { Event } from '../event.ts';
-import { accept, type Result, refuse } from '../result.ts';
 import type { ClockTalk } from '../rules.ts';
 import { isOneVisibleLine } from '../setup.ts';
+import type { Decided } from '../step.ts';
 import { count } from '../talk/length.ts';
 import { isWord } from '../talk/talk.ts';
 import type { Village } from '../village.ts';
 
 /** Talk of those who only watch: at any time, also after the end. Who may watch is the host's to say. */
-export function decideWatcherTalk(village: Village, talk: WatcherTalk): Result<Event, Refusal> {
+export function decideWatcherTalk(village: Village, talk: WatcherTalk): Decided {
   const rules = village.table.rules.clock?.watchers;
-  if (rules === undefined) return refuse('noWatcherTalk');
+  if (rules === undefined) return 'noWatcherTalk';
   const refusal = refusalOf(talk, rules);
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null) return refusal;
   const { name, text, language = null } = talk;
-  return accept({ type: 'watcherTalked', audience: 'spectators', day: village.day, name, text, language });
+  return { type: 'watcherTalked', audience: 'spectators', day: village.day, name, text, language };
 }
 
 /** What comes from outside may be anything. */

@@ -28,7 +28,7 @@ import { wordOf } from './asking-by-clock.ts';
 import { type Entry, stamp } from './entry.ts';
 import type { Feed } from './feed.ts';
 import { Mailbox } from './mailbox.ts';
-import { actOf } from './open-requests.ts';
+import { actOf, isAnswerTo } from './open-requests.ts';
 import type { ActionMessage, Outside, Reply } from './outside.ts';
 import { withTranslations } from './translations.ts';
 import { type AnswerAtClock, VillageClock } from './village-clock.ts';
@@ -129,8 +129,7 @@ export class Conductor {
     if (request === undefined) return this.#letNextOpen();
     this.#answered++;
     const action = this.feed.answerTo(request);
-    const isAnswer = action.player === request.player && actOf(action) === request.act;
-    if (!isAnswer || !this.#takeAnswer(action)) this.#takeAnswer(forfeit(request));
+    if (!isAnswerTo(request, action) || !this.#takeAnswer(action)) this.#takeAnswer(forfeit(request));
     return true;
   }
 
@@ -306,8 +305,8 @@ export class Conductor {
   /** A step with how an utterance was meant, where its speaker says so, and in the languages that somebody needs. */
   #inWords(decided: Step, action: Action | undefined): Step {
     const { translate } = this.#outside;
-    const isMeant = action?.type === 'talk' && action.meant !== undefined;
-    const meant = isMeant ? withMeaning(decided, action) : decided;
+    const meant =
+      action?.type === 'talk' && action.meant !== undefined ? withMeaning(decided, action) : decided;
     return translate === undefined ? meant : withTranslations(meant, translate, this.feed.entries);
   }
 

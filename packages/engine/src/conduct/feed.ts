@@ -68,7 +68,8 @@ export class Feed {
   /** What the village waits for; `null`: nobody has looked since it changed. */
   #requests: readonly Request[] | null = null;
   #opened: ChannelsOpened | null = null;
-  #isAtOnce = false;
+  /** How many who sit here need no time to answer. */
+  #atOnce = 0;
 
   constructor(players: number, { fault = rethrow, forgets = false }: FeedOptions = {}) {
     this.#fault = fault;
@@ -136,13 +137,14 @@ export class Feed {
 
   /** Somebody sits down in place of whoever sat there; they are given what their player is, and asked what is open. */
   sit(player: PlayerId, seat: Seat, { after = -1, caughtUp }: SitOptions = {}): void {
-    this.#placeOf(player).seat = seat;
-    this.#isAtOnce = this.#places.every((place) => place.seat?.answerAtOnce !== undefined);
+    const place = this.#placeOf(player);
+    this.#atOnce += Number(seat.answerAtOnce !== undefined) - Number(place.seat?.answerAtOnce !== undefined);
+    place.seat = seat;
     const view = this.#viewOfPlayer(player);
     if (this.length > 0) this.#catchUp(player, seat, after);
     else seat.begin?.({ view });
     caughtUp?.();
-    for (const request of this.open.of(player)) this.#askSeat(seat, request);
+    if (!this.isAtOnce) for (const request of this.open.of(player)) this.#askSeat(seat, request);
   }
 
   /** Whether somebody sits there who speaks unasked where the village goes by the clock. */
@@ -159,14 +161,14 @@ export class Feed {
 
   /** Whether everybody who sits here needs no time to answer. */
   get isAtOnce(): boolean {
-    return this.#isAtOnce;
+    return this.#atOnce === this.#places.length;
   }
 
   /** What somebody answers who needs no time for it. */
   answerTo(request: Request): PlayerAction | NoAnswer {
-    const { seat } = this.#placeOf(request.player);
-    invariant(seat?.answerAtOnce !== undefined, 'whoever is let answer can');
-    return seat.answerAtOnce(this.#questionOf(request));
+    const { seat, view } = this.#placeOf(request.player);
+    invariant(seat?.answerAtOnce !== undefined && view !== null, 'whoever is let answer sits there and can');
+    return seat.answerAtOnce({ request, legal: legalActions(view, request) });
   }
 
   /** All that the village waits for from a player; made from their view alone. */
@@ -225,7 +227,7 @@ export class Feed {
   }
 
   #askSeat(seat: Seat, request: Request): void {
-    if (this.#isAtOnce) return;
+    if (this.isAtOnce) return;
     const question = this.#questionOf(request);
     try {
       seat.ask(question);
@@ -256,15 +258,19 @@ export class Feed {
   }
 
   #take(entry: Entry): void {
-    const { event } = entry;
-    const { audience } = event;
+    const { audience } = entry.event;
     this.#length++;
     if (!this.#forgets) this.#entries.push(entry);
     if (typeof audience !== 'string') this.#tellSome(entry, audience);
     else if (audience === 'public') this.#tellAll(entry);
     if (this.#inboxes.length > 0) this.#giveToReaders(entry);
+    if (this.#shared.outcome !== null) this.#openAfterEnd(entry);
+  }
+
+  #openAfterEnd(entry: Entry): void {
+    const { event } = entry;
     if (this.#opened !== null) this.#openLate(this.#opened, entry);
-    else if (this.#shared.outcome !== null && event.type === 'channelsOpened') this.#openChannels(event);
+    else if (event.type === 'channelsOpened') this.#openChannels(event);
   }
 
   #tellAll({ event, at }: Entry): void {

@@ -1,4 +1,4 @@
-import type { Act, Action } from '../action.ts';
+import type { Act, Action, NoAnswer, PlayerAction } from '../action.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 
@@ -75,6 +75,12 @@ export class OpenRequests {
     }
     return -1;
   }
+}
+
+/** Whether an action is what its player is asked for. */
+export function isAnswerTo({ player, act }: Request, action: PlayerAction | NoAnswer): boolean {
+  if (action.player !== player) return false;
+  return action.type === 'talk' ? action.channel === act : actOf(action) === act;
 }
 
 /** What an action answers; `null`: nobody asks for it. */

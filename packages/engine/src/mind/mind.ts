@@ -5,14 +5,12 @@ import {
   type Mark,
   type MarkBoard,
   type Note,
-  type Refusal,
   type Star,
 } from '../action.ts';
-import type { Event } from '../event.ts';
 import { type Audience, only, type PlayerId } from '../player.ts';
-import { accept, type Result, refuse } from '../result.ts';
 import { isRole } from '../roles/index.ts';
 import { seatsOf } from '../rules.ts';
+import type { Decided } from '../step.ts';
 import { wasSaid } from '../talk/talk.ts';
 import { isPlayer, type Village } from '../village.ts';
 
@@ -23,7 +21,7 @@ export function isPrivateAction(action: Action): action is PrivateAction {
   return action.type === 'mark' || action.type === 'star' || action.type === 'note';
 }
 
-export function decideMind(village: Village, thought: PrivateAction): Result<Event, Refusal> {
+export function decideMind(village: Village, thought: PrivateAction): Decided {
   switch (thought.type) {
     case 'mark':
       return decideMark(village, thought);
@@ -39,22 +37,22 @@ function seenBy({ outcome, table }: Village, player: PlayerId): Audience {
   return outcome?.opened === true && table.rules.end.opensBoards === true ? 'public' : only(player);
 }
 
-function decideMark(village: Village, { player, target, role, mark }: MarkBoard): Result<Event, Refusal> {
-  if (!isPlayer(village, target)) return refuse('unknownTarget');
-  if (!isRole(role) || seatsOf(village.table.rules.roles, role) === 0) return refuse('unknownRole');
-  if (!MARKS.includes(mark)) return refuse('unknownMark');
-  return accept({ type: 'marked', audience: seenBy(village, player), player, target, role, mark });
+function decideMark(village: Village, { player, target, role, mark }: MarkBoard): Decided {
+  if (!isPlayer(village, target)) return 'unknownTarget';
+  if (!isRole(role) || seatsOf(village.table.rules.roles, role) === 0) return 'unknownRole';
+  if (!MARKS.includes(mark)) return 'unknownMark';
+  return { type: 'marked', audience: seenBy(village, player), player, target, role, mark };
 }
 
-function decideStar(village: Village, { player, channel, number, starred }: Star): Result<Event, Refusal> {
-  if (channel !== 'talk' || !wasSaid(village, channel, player, number)) return refuse('unknownUtterance');
-  return accept({ type: 'starred', audience: seenBy(village, player), player, channel, number, starred });
+function decideStar(village: Village, { player, channel, number, starred }: Star): Decided {
+  if (channel !== 'talk' || !wasSaid(village, channel, player, number)) return 'unknownUtterance';
+  return { type: 'starred', audience: seenBy(village, player), player, channel, number, starred };
 }
 
-function decideNote({ player, text }: Note): Result<Event, Refusal> {
-  if (typeof text !== 'string') return refuse('notText');
-  if (text.length > LONGEST_TEXT) return refuse('textTooLong');
-  return accept({ type: 'noted', audience: only(player), player, text });
+function decideNote({ player, text }: Note): Decided {
+  if (typeof text !== 'string') return 'notText';
+  if (text.length > LONGEST_TEXT) return 'textTooLong';
+  return { type: 'noted', audience: only(player), player, text };
 }
 
 /** The mark that comes after another when a cell of the board is touched: ? Δ O X, and ? again. */

@@ -4,8 +4,8 @@ import type { Chance } from '../chance.ts';
 import type { Event } from '../event.ts';
 import { actAtNight } from '../night/acts.ts';
 import { only, type PlayerId } from '../player.ts';
-import { accept, type Result, refuse } from '../result.ts';
 import type { Stage } from '../rules.ts';
+import type { Decided } from '../step.ts';
 import { floorFor } from '../talk/channel.ts';
 import { missTalk } from '../talk/talk.ts';
 import { sightOf, targetRefusal } from '../targets.ts';
@@ -15,10 +15,10 @@ import { findBallot, isAwaited } from './phase.ts';
 import { silent } from './settle.ts';
 
 /** A vote, or what somebody does at night. */
-export function decideChoice(village: Village, choice: Choice): Result<Event, Refusal> {
+export function decideChoice(village: Village, choice: Choice): Decided {
   const { type: act, player, target } = choice;
   const refusal = askedRefusal(village, player, act) ?? targetRefusal(act, player, target, sightOf(village));
-  return refusal === null ? accept(chosen(village, choice)) : refuse(refusal);
+  return refusal === null ? chosen(village, choice) : refusal;
 }
 
 /** Who is asked answers once; in a phase with a limit, by rule, the last answer counts. */
@@ -54,18 +54,18 @@ function chosen(village: Village, choice: Choice): Event {
 }
 
 /** Nothing came from somebody who was asked. In a phase with a limit only who is gone for good loses anything. */
-export function decideNoAnswer(village: Village, noAnswer: NoAnswer, chance: Chance): Result<Event, Refusal> {
+export function decideNoAnswer(village: Village, noAnswer: NoAnswer, chance: Chance): Decided {
   const { player, act, reason } = noAnswer;
   if (village.phase.limit !== null) {
     const leaves = isOpen(village) && isAskedAtAll(village, player) && fails(village, reason);
-    return leaves ? accept(withoutAnswer(village, player, act, reason, null)) : refuse('notAsked');
+    return leaves ? withoutAnswer(village, player, act, reason, null) : 'notAsked';
   }
   if (act === 'talk' || act === 'whisper')
-    return floorFor(village, player, act) !== null ? accept(missTalk(village, noAnswer)) : refuse('notAsked');
-  if (village.phase.standIn !== null || !isAwaited(village.phase, player, act)) return refuse('notAsked');
-  return accept(
-    act === 'vote' ? missVote(village, noAnswer, chance) : withoutAnswer(village, player, act, reason, null),
-  );
+    return floorFor(village, player, act) !== null ? missTalk(village, noAnswer) : 'notAsked';
+  if (village.phase.standIn !== null || !isAwaited(village.phase, player, act)) return 'notAsked';
+  return act === 'vote'
+    ? missVote(village, noAnswer, chance)
+    : withoutAnswer(village, player, act, reason, null);
 }
 
 function isAskedAtAll(village: Village, player: PlayerId): boolean {
@@ -73,36 +73,31 @@ function isAskedAtAll(village: Village, player: PlayerId): boolean {
 }
 
 /** The limit of a phase, or the warning before it. A phase that is over already is not ended twice. */
-export function decideTime(village: Village, { type, day, phase }: TimeUp | Warn): Result<Event, Refusal> {
+export function decideTime(village: Village, { type, day, phase }: TimeUp | Warn): Decided {
   const { limit } = village.phase;
-  if (limit === null || limit.ended || village.day !== day || limit.name !== phase)
-    return refuse('phaseOver');
+  if (limit === null || limit.ended || village.day !== day || limit.name !== phase) return 'phaseOver';
   if (type === 'timeUp')
-    return accept({ type: 'phaseEnded', audience: 'public', day, phase: limit.name, why: 'limit' });
+    return { type: 'phaseEnded', audience: 'public', day, phase: limit.name, why: 'limit' };
   const player = silent(village).find((mute) => !limit.warned.includes(mute));
-  return player === undefined
-    ? refuse('phaseOver')
-    : accept({ type: 'warned', audience: only(player), day, player });
+  return player === undefined ? 'phaseOver' : { type: 'warned', audience: only(player), day, player };
 }
 
-export function decideOver(village: Village, { player }: SayOver): Result<Event, Refusal> {
+export function decideOver(village: Village, { player }: SayOver): Decided {
   const { phase, day } = village;
   const floor = phase.limit === null ? null : floorFor(village, player, 'talk');
-  if (floor === null) return refuse('channelClosed');
-  if (floor.over.includes(player)) return refuse('saidOver');
-  return accept({ type: 'saidOver', audience: 'public', day, player });
+  if (floor === null) return 'channelClosed';
+  if (floor.over.includes(player)) return 'saidOver';
+  return { type: 'saidOver', audience: 'public', day, player };
 }
 
 /** An intention told to all: while the village talks or votes, also after Over. */
-export function decideAnnouncement(village: Village, announce: Announce): Result<Event, Refusal> {
+export function decideAnnouncement(village: Village, announce: Announce): Decided {
   const { player, about, target } = announce;
   const { phase, day } = village;
-  if (phase.limit === null || phase.limit.ended || !isThere(village, player)) return refuse('channelClosed');
-  if (!phase.parts.some((part) => ANNOUNCED_IN.includes(part))) return refuse('channelClosed');
+  if (phase.limit === null || phase.limit.ended || !isThere(village, player)) return 'channelClosed';
+  if (!phase.parts.some((part) => ANNOUNCED_IN.includes(part))) return 'channelClosed';
   const refusal = targetRefusal(about, player, target, sightOf(village));
-  return refusal === null
-    ? accept({ type: 'announced', audience: 'public', day, player, about, target })
-    : refuse(refusal);
+  return refusal === null ? { type: 'announced', audience: 'public', day, player, about, target } : refusal;
 }
 
 const ANNOUNCED_IN: readonly Stage[] = ['talk', 'poll', 'vote'];

@@ -3,29 +3,30 @@ import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { mayTalk, unsealed } from '../talk/channel.ts';
 import { isClosedTurn } from '../talk/floor.ts';
-import { isOpen, type Village } from '../village.ts';
-import type { Ballot, Order } from './phase.ts';
+import type { Village } from '../village.ts';
+import type { Ballot, Limit, Order } from './phase.ts';
 
 /** Who is asked for what now; empty only after the end. */
 export function requests(village: Village): Request[] {
   const { phase, outcome } = village;
-  if (outcome !== null || !isOpen(village)) return [];
+  if (outcome !== null) return [];
   if (phase.order !== null) return turnRequests(village, phase.order);
-  return phase.limit === null ? choiceRequests(village) : clockRequests(village);
+  return phase.limit === null ? choiceRequests(village) : clockRequests(village, phase.limit);
 }
 
-function clockRequests(village: Village): Request[] {
-  return [...talkRequests(village), ...choiceRequests(village)];
+function clockRequests(village: Village, limit: Limit): Request[] {
+  return limit.ended ? [] : [...talkRequests(village), ...choiceRequests(village)];
 }
 
 /** Who is asked to speak now: one after another, or all of a closed turn who have not answered yet. */
 function turnRequests(village: Village, order: Order): Request[] {
   const floor = village.speech.floors[0]!;
+  const speaker = order.players[floor.heard];
+  if (speaker === undefined || village.phase.standIn !== null) return [];
   const act = floor.channel === 'whisper' ? 'whisper' : 'talk';
-  if (village.phase.standIn !== null) return [];
   return isClosedTurn(floor)
     ? requestsTo(unsealed(order), village, act, order.turn)
-    : [request(village, act, order.players[floor.heard]!, order.turn)];
+    : [request(village, act, speaker, order.turn)];
 }
 
 /** By the clock everybody may talk who has something left to say. */

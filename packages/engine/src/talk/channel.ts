@@ -64,8 +64,11 @@ export function mayTalk(village: Village, player: PlayerId, channel: AskedChanne
 }
 
 export function hearersOf(village: Village, player: PlayerId, channel: Channel): Audience {
+  return channel === 'talk' ? 'public' : hearersBesideTalk(village, player, channel);
+}
+
+function hearersBesideTalk(village: Village, player: PlayerId, channel: Exclude<Channel, 'talk'>): Audience {
   switch (channel) {
-    case 'talk':
     case 'act':
       return 'public';
     case 'whisper':

@@ -1,8 +1,7 @@
-import { type AskedChannel, type Correct, LONGEST_MEANING, type Refusal, type Talk } from '../action.ts';
+import { type AskedChannel, type Correct, LONGEST_MEANING, type Talk } from '../action.ts';
 import type { Corrected, Event, Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
-import { accept, type Result, refuse } from '../result.ts';
-import type { Step } from '../step.ts';
+import type { Decided, Step } from '../step.ts';
 import type { Village } from '../village.ts';
 import { maySpeak } from './channel.ts';
 import { speakerOf } from './number.ts';
@@ -11,19 +10,16 @@ import { speakerOf } from './number.ts';
  * Somebody says how words were meant. Before the end that is the speaker, as long as they may speak there: it tells others
  * something, so it is no way around the night or death. After the end it is anybody who can read the words.
  */
-export function decideCorrection(
-  village: Village,
-  { player, channel, number, meant }: Correct,
-): Result<Event, Refusal> {
-  if (!isMeaning(meant)) return refuse('notText');
-  if (channel !== 'talk' && channel !== 'whisper') return refuse('unknownUtterance');
+export function decideCorrection(village: Village, { player, channel, number, meant }: Correct): Decided {
+  if (!isMeaning(meant)) return 'notText';
+  if (channel !== 'talk' && channel !== 'whisper') return 'unknownUtterance';
   const speaker = mayRead(village, player, channel) ? speakerOf(village.speech, channel, number) : null;
-  if (speaker === null) return refuse('unknownUtterance');
-  if (village.outcome?.closed === true) return refuse('ended');
-  if (village.outcome === null && speaker !== player) return refuse('notOwnWords');
-  if (village.outcome === null && !maySpeak(village, player, channel)) return refuse('channelClosed');
+  if (speaker === null) return 'unknownUtterance';
+  if (village.outcome?.closed === true) return 'ended';
+  if (village.outcome === null && speaker !== player) return 'notOwnWords';
+  if (village.outcome === null && !maySpeak(village, player, channel)) return 'channelClosed';
   const audience = channel === 'talk' ? 'public' : village.table.circle;
-  return accept(corrected({ audience, channel, number, player: speaker, day: village.day }, player, meant));
+  return corrected({ audience, channel, number, player: speaker, day: village.day }, player, meant);
 }
 
 /** What comes from outside may be anything. */

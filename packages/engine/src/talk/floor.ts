@@ -40,27 +40,16 @@ function copyFloor(floor: Floor): Copy<Floor> {
   return { channel, rules, spent, over, skips, budget, heard, lively };
 }
 
-/** The floors once an utterance is heard: it costs what it costs, and by turns the next one may speak. */
-export function afterTalk(
-  { floors }: VillageSpeech,
-  floor: Floor,
-  said: SaidText,
-  excused: boolean,
-): VillageSpeech['floors'] {
-  const after = isClosedTurn(floor) ? copyFloor(floor) : paidFor(floor, said, excused);
-  after.heard++;
-  if (said.text !== OVER) after.lively = true;
-  return withItem(floors, floor, after);
+/** A floor once an utterance is heard: it costs what it costs, and by turns the next one may speak. */
+export function afterTalk(floor: Floor, said: SaidText, excused: boolean): Floor {
+  const heard = floor.heard + 1;
+  const lively = floor.lively || said.text !== OVER;
+  return isClosedTurn(floor) ? heardOnly(floor, heard, lively) : paidFor(floor, said, excused, heard, lively);
 }
 
 /** Sealed talk is paid for at once: when it is heard, nobody knows any more whether it was excused. */
-export function afterSealed(
-  { floors }: VillageSpeech,
-  floor: Floor,
-  said: SaidText,
-  excused: boolean,
-): VillageSpeech['floors'] {
-  return withItem(floors, floor, paidFor(floor, said, excused));
+export function afterSealed(floor: Floor, said: SaidText, excused: boolean): Floor {
+  return paidFor(floor, said, excused, floor.heard, floor.lively);
 }
 
 interface SaidText {
@@ -68,19 +57,28 @@ interface SaidText {
   readonly text: string;
 }
 
-function paidFor(floor: Floor, { player, text }: SaidText, excused: boolean): Copy<Floor> {
-  const { rules } = floor;
+function heardOnly(floor: Floor, heard: number, lively: boolean): Floor {
+  const copy = copyFloor(floor);
+  copy.heard = heard;
+  copy.lively = lively;
+  return copy;
+}
+
+function paidFor(
+  floor: Floor,
+  { player, text }: SaidText,
+  excused: boolean,
+  heard: number,
+  lively: boolean,
+): Floor {
+  const { channel, rules, budget } = floor;
   const spent = costsOne(rules, text) ? put(floor.spent, player, floor.spent[player - 1]! + 1) : floor.spent;
   const skips = countsSkips(rules)
     ? put(floor.skips, player, skipsAfter(floor.skips[player - 1]!, text, excused))
     : floor.skips;
   const isLast = text === OVER && !excused && isLastWord(rules);
   const over = isLast ? withOver(floor.over, player) : floor.over;
-  const paid = copyFloor(floor);
-  paid.spent = spent;
-  paid.skips = skips;
-  paid.over = over;
-  return paid;
+  return { channel, rules, spent, over, skips, budget, heard, lively };
 }
 
 function withOver(over: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {

@@ -9,9 +9,15 @@ import type { VillageSpeech } from '../village.ts';
  * apart, and the dead have no numbers.
  */
 export function nextNumber(speech: VillageSpeech, channel: Channel, player: PlayerId): number | null {
+  return channel === 'talk' ? speech.talks : nextBesideTalk(speech, channel, player);
+}
+
+function nextBesideTalk(
+  speech: VillageSpeech,
+  channel: Exclude<Channel, 'talk'>,
+  player: PlayerId,
+): number | null {
   switch (channel) {
-    case 'talk':
-      return speech.talks;
     case 'whisper':
       return speech.whispers;
     case 'act':
@@ -29,38 +35,41 @@ export function nextIdx(speech: VillageSpeech, channel: Channel): number | null 
   return channel === 'whisper' ? speech.whisperIdx : null;
 }
 
-/** What has been said so far, with one utterance more. */
+/** What has been said so far, with one utterance more; most of all that is said is talk. */
 export function counted(
   speech: VillageSpeech,
   talked: Talked,
   floors: VillageSpeech['floors'],
 ): VillageSpeech {
-  // Made before the copy: most of all that is said is talk.
-  const talkers = talked.channel === 'talk' ? saidBy(speech.talkers, talked) : speech.talkers;
-  const copy = copySpeech(speech);
-  copy.floors = floors;
-  copy.talkers = talkers;
-  if (talked.channel === 'talk') {
-    copy.talks = after(talked.number);
-    copy.talkIdx = after(talked.idx);
-  } else countOther(copy, talked);
-  return copy;
+  if (talked.channel !== 'talk') return countedBesideTalk(speech, talked, floors);
+  const { whispers, whisperIdx, whisperers, acts, soliloquies } = speech;
+  const talks = after(talked.number);
+  const talkIdx = after(talked.idx);
+  const talkers = saidBy(speech.talkers, talked);
+  return { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies, floors };
 }
 
-function countOther(speech: Copy<VillageSpeech>, talked: Talked): void {
+function countedBesideTalk(
+  speech: VillageSpeech,
+  talked: Talked,
+  floors: VillageSpeech['floors'],
+): VillageSpeech {
   const { channel, number, idx, player } = talked;
+  const copy = copySpeech(speech);
+  copy.floors = floors;
   switch (channel) {
     case 'whisper':
-      speech.whispers = after(number);
-      speech.whisperIdx = after(idx);
-      speech.whisperers = saidBy(speech.whisperers, talked);
-      return;
+      copy.whispers = after(number);
+      copy.whisperIdx = after(idx);
+      copy.whisperers = saidBy(speech.whisperers, talked);
+      break;
     case 'act':
-      speech.acts = after(number);
-      return;
+      copy.acts = after(number);
+      break;
     case 'soliloquy':
-      speech.soliloquies = speech.soliloquies.with(player - 1, after(number));
+      copy.soliloquies = speech.soliloquies.with(player - 1, after(number));
   }
+  return copy;
 }
 
 function after(number: number | null): number {

@@ -9,11 +9,11 @@ import {
   SKIP,
   type Talk,
 } from '../action.ts';
-import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts';
+import type { Manner, Substituted, Talked, TalkSealed } from '../event.ts';
 import type { Floor } from '../phase/phase.ts';
 import { only, type PlayerId } from '../player.ts';
-import { accept, type Result, refuse } from '../result.ts';
-import type { ClockTalk, TalkRules, TurnTalk } from '../rules.ts';
+import type { ClockTalk, TalkRules } from '../rules.ts';
+import type { Decided } from '../step.ts';
 import { findFloor, type Village } from '../village.ts';
 import { parseAnchor } from './anchor.ts';
 import { floorFor, hearersOf } from './channel.ts';
@@ -25,28 +25,37 @@ import { nextIdx, nextNumber } from './number.ts';
 const PLAINLY: Manner = { replyTo: null, expression: null, language: null };
 
 /** A talk is heard as it is, or the village says first what it will hear instead. */
-export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal> {
+export function decideTalk(village: Village, talk: Talk): Decided {
   const { player, channel, text } = talk;
   const floor = floorFor(village, player, channel);
-  if (floor === null) return refuse(village.phase.limit === null ? 'notAsked' : 'channelClosed');
+  if (floor === null) return village.phase.limit === null ? 'notAsked' : 'channelClosed';
   const refusal = refusalOf(village, floor, talk);
-  if (refusal !== null) return refuse(refusal);
-  return accept(substituteFor(village, floor, talk) ?? utter(village, floor, player, text, mannerOf(talk)));
+  if (refusal !== null) return refusal;
+  const substitute = isTakenAsItIs(floor.rules, talk) ? null : substituteFor(village, floor, talk);
+  return substitute ?? utter(village, floor, player, text, mannerOf(talk));
 }
 
 /** What comes from outside may be anything. */
 function refusalOf(village: Village, floor: Floor, talk: Talk): Refusal | null {
   const { rules } = floor;
-  if (!isText(talk)) return 'notText';
-  return rules.mode === 'clock'
-    ? postRefusal(village, floor, rules, talk)
-    : turnRefusal(village, rules, talk);
+  const { text } = talk;
+  if (typeof text !== 'string') return 'notText';
+  const beside = isBare(talk) ? null : refusalBesideText(village, talk);
+  if (beside !== null) return beside;
+  if (rules.mode === 'clock') return postRefusal(village, floor, rules, talk);
+  if (text.length > LONGEST_TEXT) return 'textTooLong';
+  return hasLineBreak(text) ? 'lineBreak' : null;
 }
 
-function turnRefusal(village: Village, rules: TurnTalk, talk: Talk): Refusal | null {
-  const { text } = talk;
-  if (isLongerThanAny(talk)) return 'textTooLong';
-  if (isPlainTalk(rules, text) && hasLineBreak(text)) return 'lineBreak';
+/** Most talk is nothing but its text. */
+function isBare({ wire, replyTo, expression, language }: Talk): boolean {
+  return wire === undefined && replyTo === undefined && expression === undefined && language === undefined;
+}
+
+function refusalBesideText(village: Village, talk: Talk): Refusal | null {
+  const { wire, expression, language } = talk;
+  if (typeof (wire?.text ?? '') !== 'string' || !isWord(expression) || !isWord(language)) return 'notText';
+  if (wire !== undefined && wire.text.length > LONGEST_TEXT) return 'textTooLong';
   return isReplyToNothing(village, talk) ? 'unknownReply' : null;
 }
 
@@ -54,17 +63,12 @@ function turnRefusal(village: Village, rules: TurnTalk, talk: Talk): Refusal | n
 function postRefusal(village: Village, floor: Floor, rules: ClockTalk, talk: Talk): Refusal | null {
   const { player, text } = talk;
   if (text.trim() === '') return 'emptyText';
-  if (isLongerThanAny(talk)) return 'textTooLong';
-  if (isReplyToNothing(village, talk)) return 'unknownReply';
+  if (text.length > LONGEST_TEXT) return 'textTooLong';
   if (floor.over.includes(player)) return 'saidOver';
   if (rules.controlWords && text === OVER) return null;
   if (village.outcome === null && isOutOfPosts(floor, player)) return 'quotaUsed';
   if (isOutOfLength(floor, player)) return 'lengthUsed';
   return rules.tooLong === 'refused' && isTooLong(village, rules, text) ? 'textTooLong' : null;
-}
-
-function isLongerThanAny({ text, wire }: Talk): boolean {
-  return text.length > LONGEST_TEXT || (wire?.text.length ?? 0) > LONGEST_TEXT;
 }
 
 function isReplyToNothing(village: Village, { channel, player, replyTo }: Talk): boolean {
@@ -74,15 +78,6 @@ function isReplyToNothing(village: Village, { channel, player, replyTo }: Talk):
 function isTooLong(village: Village, { length }: ClockTalk, text: string): boolean {
   const { body } = parseAnchor(text, village.table.cast);
   return length.perTalk !== null && count(body, length) > length.perTalk;
-}
-
-function isText({ text, wire, expression, language }: Talk): boolean {
-  return (
-    typeof text === 'string' &&
-    typeof (wire?.text ?? '') === 'string' &&
-    isWord(expression) &&
-    isWord(language)
-  );
 }
 
 /** The name of a face or a language, where there is one. */
@@ -100,14 +95,20 @@ export function wasSaid(village: Village, channel: Channel, player: PlayerId, nu
   );
 }
 
-function mannerOf({ replyTo, expression, language }: Talk): Manner {
-  if (replyTo === undefined && expression === undefined && language === undefined) return PLAINLY;
+function mannerOf(talk: Talk): Manner {
+  if (isBare(talk)) return PLAINLY;
+  const { replyTo, expression, language } = talk;
   return { replyTo: replyTo ?? null, expression: expression ?? null, language: language ?? null };
 }
 
 /** Neither empty nor one of the words of the game. */
 function isPlainTalk(rules: TalkRules, text: string): boolean {
   return text !== '' && !(countsSkips(rules) && (text === SKIP || text === OVER));
+}
+
+/** Most talk has nothing about it for which the village could hear something else. */
+function isTakenAsItIs(rules: TalkRules, { text, wire }: Talk): boolean {
+  return text !== '' && text !== SKIP && wire === undefined && !isCut(rules);
 }
 
 /** What the village makes of a talk that it does not take as it is; `null` where it does. */

@@ -133,13 +133,23 @@ export function seeOwn(view: View, event: Event): void {
   }
 }
 
-export function seeOwnTalk({ viewer, shared, own }: View, talked: Talked): void {
-  const page = pageOf(own);
+function seeOwnTalk(view: View, talked: Talked): void {
+  const { viewer, shared, own } = view;
   if (talked.channel !== 'talk' && shared.outcome !== null) own.opened = added(own.opened, talked);
-  else if (talked.channel !== 'talk') hearOwn(page, talked);
-  if (talked.player !== viewer) return;
+  else if (talked.channel !== 'talk') hearOwn(pageOf(own), talked);
+  if (talked.player === viewer) payForTalk(view, talked);
+}
+
+/** An utterance of one's own is no longer sealed, and costs what it costs. */
+export function payForTalk({ shared, own }: View, { channel, text }: Talked): void {
+  const page = pageOf(own);
   if (page.sealed.length > 0) page.sealed = NONE;
-  payFor(shared.rules!, own, talked);
+  const rules = talkRules(shared.rules!, channel);
+  const quota = quotaOf(own, channel);
+  if (rules === null || quota.left === null) return;
+  quota.left = leftAfter(quota.left, rules, text, quota.goesOn);
+  quota.skips = skipsAfter(quota.skips, text, false);
+  quota.goesOn = false;
 }
 
 /** Today's. */
@@ -184,9 +194,11 @@ function openQuota(rules: Rules, own: OwnView, channel: Channel): void {
 }
 
 export function quotaOf({ quotas }: OwnView, channel: Channel): Quota {
+  return channel === 'talk' ? quotas.talk : quotaBesideTalk(quotas, channel);
+}
+
+function quotaBesideTalk(quotas: OwnView['quotas'], channel: Exclude<Channel, 'talk'>): Quota {
   switch (channel) {
-    case 'talk':
-      return quotas.talk;
     case 'whisper':
       return quotas.whisper;
     case 'soliloquy':
@@ -196,15 +208,6 @@ export function quotaOf({ quotas }: OwnView, channel: Channel): Quota {
     case 'act':
       return quotas.act;
   }
-}
-
-function payFor(rules: Rules, own: OwnView, { channel, text }: Talked): void {
-  const talk = talkRules(rules, channel);
-  const quota = quotaOf(own, channel);
-  if (talk === null || quota.left === null) return;
-  quota.left = leftAfter(quota.left, talk, text, quota.goesOn);
-  quota.skips = skipsAfter(quota.skips, text, false);
-  quota.goesOn = false;
 }
 
 function spend(rules: Rules, own: OwnView, event: Substituted): void {

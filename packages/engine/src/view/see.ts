@@ -1,6 +1,6 @@
 import type { ChannelsOpened, Corrected, Event, Marked, Starred, Talked, Translated } from '../event.ts';
 import type { Audience } from '../player.ts';
-import { newOwnView, seeOwn, seeOwnTalk } from './own.ts';
+import { newOwnView, payForTalk, seeOwn } from './own.ts';
 import { newSharedView, seeShared, seeTalk } from './shared.ts';
 import type { SharedView, View, Viewer } from './view.ts';
 
@@ -96,7 +96,7 @@ export function seePublic(shared: SharedView, seats: readonly SeatedView[], even
 /** Most of what is public is talk. */
 function seePublicTalk(shared: SharedView, speaker: View | null, talked: Talked): void {
   seeTalk(shared, talked);
-  if (speaker !== null) seeOwnTalk(speaker, talked);
+  if (speaker !== null) payForTalk(speaker, talked);
 }
 
 function seeOtherPublic(shared: SharedView, seats: readonly SeatedView[], event: Event): void {
