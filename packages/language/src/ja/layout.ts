@@ -1,3 +1,4 @@
+import { withHeadings } from './headings.ts';
 import type { JapaneseToken, TokenClass } from './token.ts';
 
 /**
@@ -11,15 +12,7 @@ export function withoutLayout(words: readonly JapaneseToken[], text: string): re
   const items = words.some(isItem)
     ? words.map((word, index): JapaneseToken => (isItem(word, index) ? { ...word, is: 'end' } : word))
     : words;
-  return withoutTallies(withCited(items, text), text);
-}
-
-/** A name with the number of a post behind it. */
-function withCited(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
-  const isCited = ({ is, end }: JapaneseToken) => is === 'N' && /^>>\d/.test(text.slice(end, end + 3));
-  return words.some(isCited)
-    ? words.map((word) => (isCited(word) ? { ...word, isCited: true as const } : word))
-    : words;
+  return withoutTallies(withHeadings(items, text), text);
 }
 
 const ITEM = /^\d{1,2}[.)]$/;

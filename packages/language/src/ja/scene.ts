@@ -132,7 +132,7 @@ export class Scene {
     const start = this.around.sentenceStart(index);
     const isNamed = this.spoken.tokens
       .slice(start, index)
-      .some(({ is, isCited }) => !isCited && (is === 'N' || is === 'V'));
+      .some(({ is, heads }) => (heads === undefined || heads === 'review') && (is === 'N' || is === 'V'));
     const isCalled = this.around.addressed(index).some((player) => topic.includes(player));
     return (
       isNamed ||
