@@ -53,6 +53,7 @@ function withoutDoneInspections(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 function factOf(one: ReadMatch, scene: Scene): ReadFact[] {
+  if (scene.around.isOfPost(one.matched.at)) return [];
   switch (one.matched.construction.says.type) {
     case 'act':
       return deedFacts(one, scene);

@@ -17,8 +17,7 @@ export function withHeadings(words: readonly JapaneseToken[], text: string): rea
 function headingAt(words: readonly JapaneseToken[], index: number, text: string): HeadingKind | null {
   const { is, start, end, isLetter } = words[index] as JapaneseToken;
   if (is !== 'N') return null;
-  if (/^>>\d/.test(text.slice(end, end + 3)))
-    return isPartOfClause(words[index + 2]) ? 'post' : 'answer';
+  if (/^>>\d/.test(text.slice(end, end + 3))) return isPartOfClause(words[index + 2]) ? 'post' : 'answer';
   const sign = text[start - 1] ?? '';
   if (STARS.has(text[end] ?? '') || (STARS.has(sign) && text[end] === ' ')) return 'answer';
   const isItem = ITEMS.has(sign) && isLetter;

@@ -107,6 +107,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
   { name: 'tried', pattern: '^Fwill (to x|toshite|decide)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
+  { name: 'told-apart', pattern: '^. !(end|qm|comma){0,4} comma (quote|toiu)', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
   { name: 'seems', pattern: '^. (ni|de|wo)? (cop|nda|no|sfp|want|agree)? seems', ending: 'told' },
   { name: 'tried-out', pattern: '^Fte x past', ending: 'past' },
@@ -328,6 +329,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
       '^. (no? (seer|medium))? ((cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}?|think x? koto) (neg|notbut|against)',
     ending: 'denied',
   },
+  { name: 'told-apart', pattern: '^. !(end|qm|comma){0,4} comma (quote|toiu)', ending: 'told' },
   { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past|think x)? (quote|declare)', ending: 'told' },
   { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
   {

@@ -53,15 +53,7 @@ class Topic {
   }
 
   get players(): readonly PlayerId[] {
-    return first(
-      this.strong,
-      this.subject,
-      this.called,
-      this.reviewed,
-      this.object,
-      this.weak,
-      this.before,
-    );
+    return first(this.strong, this.subject, this.called, this.reviewed, this.object, this.weak, this.before);
   }
 
   hear({ is, players, heads }: JapaneseToken, next: JapaneseToken | undefined, isOwned: boolean): void {

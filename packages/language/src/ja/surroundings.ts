@@ -204,6 +204,11 @@ export class Surroundings extends Times {
     return false;
   }
 
+  /** `商>>794ではリン吊り派`: what another post says. */
+  isOfPost(index: number): boolean {
+    return this.tokens.slice(this.sentenceStart(index), index).some(({ heads }) => heads === 'post');
+  }
+
   /** `なぜ` stands before in this sentence. */
   isWhyAsked(index: number): boolean {
     return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');

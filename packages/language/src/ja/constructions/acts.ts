@@ -137,10 +137,13 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/sign',
     pattern:
-      '(?<!x) (?<!N no) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|to|but|arrow|cop but|putout|out|niha|confirmed|ha N|recommend (ha|ga)|no (x|why|result|nominal|N))',
+      '(?<!x) (?<!N no) (?<!S no) (?<!N ga|N ha|N mo) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|to|but|arrow|cop but|putout|out|niha|confirmed|ha (?!good|most|want|recommend|request|agree|today|tonight)|recommend (ha|ga)|no (x|why|result|nominal|N)|de N|ni na|decide (why|koto|nominal))',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
+      ['●リンにした理由を聞きたい'],
+      ['ミナトが●リンを希望していた'],
+      ['●リンは死に票だったと思う'],
       ['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)'],
       ['●はリンで', 'REQUEST ANY (DIVINATION リン)'],
       ['昨日の希望は●リンだった'],
