@@ -219,6 +219,7 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
+  if (scene.around.isSketched(matched.target, matched.key)) return [];
   if (scene.around.isViewOfAnother(matched.first)) return [];
   if (scene.around.isRoleSupposed(matched.first, matched.other !== null)) return [];
   const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
@@ -336,6 +337,7 @@ function trustFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
   if (matched.target === null && scene.around.isOfMany(matched.key)) return [];
+  if (scene.around.isSketched(matched.target, matched.key)) return [];
   if (scene.around.isRoleSupposed(matched.first, true)) return [];
   if (matched.target !== null && scene.around.otherSubject(matched.at, matched.target) !== null) return [];
   const trusted = says.trusted === (ending === 'held');

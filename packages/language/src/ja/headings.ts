@@ -33,7 +33,7 @@ function isFirst(before: JapaneseToken | undefined): boolean {
 }
 
 const PARTICLES: ReadonlySet<TokenClass> = new Set<TokenClass>(
-  'ha ga mo no de ni niha wo kara to yori regarding cop koto'.split(' ') as TokenClass[],
+  'ha ga mo no de ni niha wo kara to yori regarding cop koto about'.split(' ') as TokenClass[],
 );
 
 /** After the number of a post: `>>794では`. */

@@ -264,6 +264,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
       '^. (no? (seer|medium))? (no|cop|nda|de|x|past|likely|want|toiu|koto|neg|confirmed){0,2}? (cond|suppose)',
     ending: 'supposed',
   },
+  { name: 'premise', pattern: '^. (no|to|toiu|wo)? premise', ending: 'supposed' },
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
   { name: 'supposed-so', pattern: '^(true|fake|wolf|possessed|black|white) cop to N', ending: 'supposed' },
   { name: 'settled', pattern: '^(seer|medium|bodyguard) toiu (de|x) (good|agree)', ending: 'held' },
@@ -310,6 +311,11 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'sought-assent',
     pattern: '^(sus|blackish|wolf|black|fake|possessed) (cop|nda|no|na|think){0,2} sfp qm',
+    ending: 'held',
+  },
+  {
+    name: 'mused-aloud',
+    pattern: '^(wolf|possessed|black|white|sus|blackish|whitish|possessedish|true|fake) (cop|nda|no)? q sfp (end|comma|but|because|$)',
     ending: 'held',
   },
   {

@@ -204,9 +204,24 @@ export class Surroundings extends Times {
     return false;
   }
 
+  /** `リン狼でミナトを庇うのは`: a name and a role without a particle, and how things would be then. */
+  isSketched(target: JapaneseToken | null, index: number): boolean {
+    const [before, word, next, after] = this.tokens.slice(Math.max(0, index - 1), index + 3);
+    if (target === null || before !== target || target.end !== word?.start) return false;
+    const isColour = word.is === 'white' || word.is === 'black';
+    if (isColour ? !this.isOfOwner(index - 1) : !SKETCHES.has(word.is)) return false;
+    return next?.is === 'arrow' || (next?.is === 'de' && GOES_ON.has(after?.is ?? 'end'));
+  }
+
+  /** `ミナトのリン白`, `@ミナト リン白` */
+  private isOfOwner(index: number): boolean {
+    const before = this.tokens[index - 1]?.is === 'comma' ? index - 2 : index - 1;
+    return this.tokens[before]?.is === 'no' || this.tokens[before]?.is === 'V';
+  }
+
   /** `商>>794ではリン吊り派`: what another post says. */
   isOfPost(index: number): boolean {
-    return this.tokens.slice(this.sentenceStart(index), index).some(({ heads }) => heads === 'post');
+    return this.tokens.slice(this.sentenceStart(index), index + 1).some(({ heads }) => heads === 'post');
   }
 
   /** `なぜ` stands before in this sentence. */
@@ -407,6 +422,25 @@ const TOPIC_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'outcome',
   'mediumresult',
 ]);
+const SKETCHES: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'wolf',
+  'possessed',
+  'true',
+  'fake',
+  'villager',
+  'medium',
+]);
+/** After `リン狼で`: a clause that goes on, and no `見てる` or `いい`. */
+const GOES_ON: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'x',
+  'N',
+  'S',
+  'blacksign',
+  'whitesign',
+  'votesign',
+  'attack-noun',
+]);
+
 /** `リンが狂人でミナトが狼`: two clauses. */
 const IS_ROLE: ReadonlySet<TokenClass> = new Set<TokenClass>(
   'seer medium bodyguard possessed wolf villager white black human true fake'.split(' ') as TokenClass[],

@@ -240,7 +240,7 @@ function classInPlace(
   const isAfterWord =
     before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
   if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
-  if (is === 'neg' && isDrawnOut(text, end)) return 'sfp';
+  if (is === 'neg' && (before?.is === 'q' || isDrawnOut(text, end))) return 'sfp';
   if (is === 'whyq' && isReasonAfter(before, text, end)) return 'because';
   const isClauseEnd =
     text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;

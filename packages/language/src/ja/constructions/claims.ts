@@ -119,9 +119,10 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/ask-whether',
     pattern:
-      '(target:N|V) (ha|ga|mo|comma)? (x|most|true|no|ni){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) ((wo|to)? (co|claim-plain))? (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
+      '(target:N|V) (ha|ga|mo|comma)? (x|most|true|no|ni){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) ((wo|to)? (co|claim-plain))? (cop|no|nda|sfp){0,3} (q (?!sfp (end|comma|but|because))|ka qm|qm)',
     says: { type: 'question', of: 'whether' },
     examples: [
+      ['リンが狼ですかねぇ。', 'ESTIMATE リン WEREWOLF'],
       ['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)'],
       ['@リン 本当に占い師？', 'INQUIRE リン (COMINGOUT リン SEER)'],
     ],
