@@ -14,6 +14,8 @@ export interface ReadFact {
   readonly confidence: number;
   readonly rule: string;
   readonly either?: number;
+  /** The player is named in the same clause. */
+  readonly isNamed?: boolean;
 }
 
 export const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
@@ -52,5 +54,13 @@ export function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood)
   const tokens = scene.spoken.tokens;
   const first = tokens[matched.first] as JapaneseToken;
   const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as JapaneseToken;
-  return { content, mood, start: first.start, end: last.end, confidence, rule: matched.construction.name };
+  return {
+    content,
+    mood,
+    start: first.start,
+    end: last.end,
+    confidence,
+    rule: matched.construction.name,
+    isNamed: matched.target !== null,
+  };
 }

@@ -35,6 +35,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
       '^vote-noun no why (ha|ga|mo) (x|cop|ni|most){0,4}? (high|existsp) (sfp|cop|end|comma|but|because|$)',
     ending: 'wish',
   },
+  { name: 'thanked', pattern: '^Fte (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
   { name: 'granted-to-others', pattern: '^Fwant koto (x|agree){1,2} but', ending: 'told' },
   { name: 'told-opinion', pattern: '^. (ha|ni|wo|ga)? (against|agree|good|want) x? quote', ending: 'told' },
   { name: 'allowed', pattern: '^Fplain cameout past', ending: 'past' },
@@ -315,7 +316,8 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'mused-aloud',
-    pattern: '^(wolf|possessed|black|white|sus|blackish|whitish|possessedish|true|fake) (cop|nda|no)? q sfp (end|comma|but|because|$)',
+    pattern:
+      '^(wolf|possessed|black|white|sus|blackish|whitish|possessedish|true|fake) (cop|nda|no)? q sfp (end|comma|but|because|$)',
     ending: 'held',
   },
   {

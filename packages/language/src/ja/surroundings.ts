@@ -100,6 +100,12 @@ export class Surroundings extends Times {
     return isCalled && (isEnd(tokens[end - 2]) || tokens[end - 2]?.is === 'comma') ? last.players : [];
   }
 
+  /** `占い師が出てくれるなら`: what was said up to here is a condition. */
+  isCondition(end: number): boolean {
+    const [next, after] = this.tokens.slice(end, end + 2).map(({ is }) => is);
+    return next === 'cond' || (next === 'x' && after === 'cond');
+  }
+
   /** Whether a condition stands before this word in its sentence. */
   isSupposed(index: number): boolean {
     const { tokens } = this;

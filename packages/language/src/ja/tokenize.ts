@@ -137,8 +137,10 @@ export function tokenize(text: string, cast: readonly Called[]): JapaneseToken[]
       mention?.start === index
         ? nameToken(mention)
         : wordToken(text, index, mention?.start ?? text.length, tokens);
-    if (token === null) index++;
-    else {
+    if (token === null) {
+      drawOut(tokens.at(-1), text, index);
+      index++;
+    } else {
       push(tokens, token);
       index = token.end;
     }
@@ -400,6 +402,11 @@ function isNoSuffix({ value, end }: TrieMatch<TokenClass>, text: string, start: 
   const before = text[start - 1] as string;
   if (value === 'cond') return !E_ROW.includes(before);
   return value === 'neg' && !A_ROW.includes(before) && !E_ROW.includes(before);
+}
+
+/** `ゲーム`: a long vowel inside a word that nobody knows. */
+function drawOut(last: OpenToken | undefined, text: string, index: number): void {
+  if (last?.is === 'x' && last.end === index && text[index] === 'ー') last.end = index + 1;
 }
 
 /** Unknown letters that follow each other are one word. */

@@ -291,7 +291,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp){0,5}? (role:${ROLE}|human|white|black) (?!toiu (out|result|blackout|whiteout|nominal|suspect-noun)) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
+    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp|x ni x){0,5}? (role:${ROLE}|human|white|black) (?!toiu (out|result|blackout|whiteout|nominal|suspect-noun)) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -299,6 +299,7 @@ export const CLAIMS: readonly Construction[] = [
       ['わしは人狼ではない', 'NOT (COMINGOUT アヤ WEREWOLF)'],
       ['私の役職は占い師です', 'COMINGOUT アヤ SEER'],
       ['俺が占い師を引いた', 'COMINGOUT アヤ SEER'],
+      ['私こそがこの村における唯一の占い師である', 'COMINGOUT アヤ SEER'],
     ],
   },
   {

@@ -106,11 +106,12 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/fake-of-the-topic',
     pattern:
-      '(end|comma|most|V|S ha|S ga|because|(?<=end|comma) x) (role:fake) (no? (seer|medium))? (cop|end|think|guess|sfp|de (?=end|comma|confirmed)|confirmed)',
+      '(end|comma|most|V|S ha|S ga|because|(?<=end|comma) x ha?) (role:fake) (no? (seer|medium))? (cop|end|think|guess|sfp|de (?=end|comma|confirmed)|confirmed)',
     says: { type: 'trust', trusted: false },
     examples: [
       ['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)'],
       ['リンの話は破綻した。偽占い確定。', 'NOT (ESTIMATE リン SEER)'],
+      ['リンが占い師を名乗っているが、それは嘘だ。', 'リン COMINGOUT リン SEER', 'NOT (ESTIMATE リン SEER)'],
     ],
   },
   {
