@@ -109,7 +109,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/not-topic',
-    pattern: 'notdivinetarget (x end|(ha|mo|colon|x|comma|koto|ga){0,3}) (target:P)',
+    pattern: '(notdivinetarget (x end|(ha|mo|colon|x|comma|koto|ga){0,3})|notseer colon) (target:P)',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [
@@ -129,7 +129,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/not-candidate',
-    pattern: '(target:P) (wo|ha|ga|mo)? mid (head:notdivinetarget)',
+    pattern: '(target:P) (wo|ha|ga|mo)? mid (head:notdivinetarget|notseer (?=want|recommend))',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [['リンが占いたくない候補。', 'REQUEST ANY (NOT (DIVINATION リン))']],

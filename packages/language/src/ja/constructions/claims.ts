@@ -299,7 +299,7 @@ export const CLAIMS: readonly Construction[] = [
       ['わしは人狼ではない', 'NOT (COMINGOUT アヤ WEREWOLF)'],
       ['私の役職は占い師です', 'COMINGOUT アヤ SEER'],
       ['俺が占い師を引いた', 'COMINGOUT アヤ SEER'],
-      ['私こそがこの村における唯一の占い師である', 'COMINGOUT アヤ SEER'],
+      ['私こそがこのゲームにおける唯一の占い師である', 'COMINGOUT アヤ SEER'],
     ],
   },
   {
@@ -364,6 +364,19 @@ export const CLAIMS: readonly Construction[] = [
     examples: [
       ['私黒は違います！', 'NOT (COMINGOUT アヤ WEREWOLF)'],
       ['俺黒は本当に違う', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+    ],
+  },
+  {
+    name: 'claim/none-of-it',
+    pattern:
+      '(?<=end|comma) (S (ha|ga|mo))? (role:notseer|notmedium|notbodyguard) (cop|sfp|x|co){0,2} (?=end|comma)',
+    says: { type: 'claim' },
+    mood: 'negative',
+    examples: [
+      ['【非霊】おはよう', 'NOT (COMINGOUT アヤ MEDIUM)'],
+      ['【私は非占だよ】', 'NOT (COMINGOUT アヤ SEER)'],
+      ['【非狩CO】', 'NOT (COMINGOUT アヤ BODYGUARD)'],
+      ['リンの非霊を見た'],
     ],
   },
   {
