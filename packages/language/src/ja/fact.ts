@@ -40,6 +40,7 @@ export const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
   sus: 'WEREWOLF',
   susly: 'WEREWOLF',
   susperson: 'WEREWOLF',
+  susthing: 'WEREWOLF',
   'suspect-noun': 'WEREWOLF',
 };
 /** Said by the speaker, of now, to nobody in particular. */

@@ -23,12 +23,14 @@ function wordAt(text: string, start: number, limit = text.length): TrieMatch<Tok
   return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
 }
 
-/** `吊るより`, `吊れないなら`, `吊ってよかった`: what follows is one word, and not `よ` or `な` that ends a sentence. */
+/** `吊るより`, `吊れないなら`, `吊ってよかった`, `吊ったらしい`: what follows is one word, and not `よ` or `な` that ends a sentence. */
 function verbBefore(text: string, start: number, limit: number): TrieMatch<TokenClass> | null {
   const verb = verbAt(text, start, limit);
   if (verb === null) return null;
   const joint = text.slice(verb.end - 1, verb.end + 1);
-  return joint === 'より' || joint === 'なら' || joint === 'よか' ? verbAt(text, start, verb.end - 1) : verb;
+  const isJoined =
+    joint === 'より' || joint === 'なら' || joint === 'よか' || text.startsWith('らしい', verb.end - 1);
+  return isJoined ? verbAt(text, start, verb.end - 1) : verb;
 }
 
 function lexiconWords(): [string, JapaneseWordClass][] {

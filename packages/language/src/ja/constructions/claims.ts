@@ -43,7 +43,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     pattern:
-      '(?<!N (ga|mo|ha)) (role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
+      '(?<!N (ga|mo|ha)) (role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|cameout x hou|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -52,6 +52,7 @@ export const CLAIMS: readonly Construction[] = [
       ['占い師さん、そろそろ出てきてもいいよ', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['まずは占い師のCOから始めていこうか', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師いたら出てきてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['他の占い師が出るべきです', 'REQUEST ANY (COMINGOUT ANY SEER)'],
     ],
   },
   {
@@ -114,6 +115,17 @@ export const CLAIMS: readonly Construction[] = [
     examples: [
       ['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)'],
       ['リンさんの役職は何ですか。', 'INQUIRE リン (COMINGOUT リン ANY)'],
+    ],
+  },
+  {
+    name: 'claim/anyone',
+    pattern:
+      '(role:seer|medium|bodyguard) (cop? to|wo|toshite)? claim-plain (x|people) (ha|ga|mo)? (existsq|existsp (q|qm|ka))',
+    says: { type: 'call' },
+    examples: [
+      ['他に占い師であると名乗り出る者はおらぬか？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['霊媒師を名乗る人はいますか', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占い師を名乗る人が多い'],
     ],
   },
   {

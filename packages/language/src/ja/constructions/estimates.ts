@@ -259,9 +259,11 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/suspect',
-    pattern: '(target:N) (wo|ha|mo|regarding|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
+    pattern:
+      '(target:N) (wo|ha|mo|regarding|no x wo) (x|most|today|comma|mo|yesterday|blackish toshite|wolf toshite){0,3}? (head:suspect)',
     says: { type: 'estimate' },
     examples: [
+      ['リンを人狼候補として疑います', 'ESTIMATE リン WEREWOLF'],
       ['リンを疑っています', 'ESTIMATE リン WEREWOLF'],
       ['リンを疑ってはいません', 'NOT (ESTIMATE リン WEREWOLF)'],
       ['リンを疑う理由は何ですか'],
@@ -349,6 +351,17 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/has-points',
+    pattern:
+      '(target:N) (ni|niha|ha|mo|ga)? near (role:susthing) (ga|mo) most? (high|existsp) (?=end|sfp|cop|because|but|comma)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンには怪しい点がある', 'ESTIMATE リン WEREWOLF'],
+      ['リンとミナト、両方怪しい点があるよ', 'ESTIMATE リン WEREWOLF', 'ESTIMATE ミナト WEREWOLF'],
+      ['リンに怪しい点があるか確かめよう'],
+    ],
+  },
+  {
     name: 'estimate/suspect-of-the-topic',
     pattern:
       '(?<=N) (ha|no (x|nominal) ha) !(N|V|S|end|qm|cond){1,10}? (comma|because) most? (head:suspect-plain|suspect-want) (?=end|sfp|cop|think)',
@@ -361,10 +374,11 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/of-the-topic',
     pattern:
-      '(?<!people (ga|ha|mo|no)) (role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na)',
+      '(?<!people (ga|ha|mo|no)) (role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na|ni plan x)',
     says: { type: 'estimate' },
     examples: [
       ['@リン 話が飛びすぎ。一番怪しいよ。', 'ESTIMATE リン WEREWOLF'],
+      ['@リン 理由が薄くて、黒寄りに考えてるよ', 'ESTIMATE リン WEREWOLF'],
       ['リンを急に庇った人が怪しい。'],
     ],
   },
