@@ -54,7 +54,7 @@ function withoutDoneInspections(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 function factOf(one: ReadMatch, scene: Scene): ReadFact[] {
-  if (scene.around.isOfPost(one.matched.at)) return [];
+  if (scene.around.isOfPost(one.matched.at) || one.matched.target?.heads === 'answer') return [];
   switch (one.matched.construction.says.type) {
     case 'act':
       return deedFacts(one, scene);
@@ -93,6 +93,7 @@ function deedFacts(one: ReadMatch, scene: Scene): ReadFact[] {
 function resultFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { matched, ending } = one;
   if (isGuard(matched)) return guardFacts(one, scene);
+  if (scene.around.isSaidByPeople(matched.end)) return [];
   const shown = SPECIES_OF[matched.species?.is ?? 'x'];
   const by = scene.whoDivined(matched, ending);
   if (by === undefined && ending === 'held' && isJudgement(one, scene)) return judgements(one, scene);
@@ -220,7 +221,7 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
-  if (isOneOfUs(matched) || isInspection(matched, head)) return [];
+  if (isOneOfUs(matched) || isInspection(matched, head) || isNotedResult(matched, scene, head)) return [];
   if (scene.around.isSketched(matched.target, matched.key)) return [];
   if (scene.around.isViewOfAnother(matched.first)) return [];
   if (scene.around.isRoleSupposed(matched.first, matched.other !== null)) return [];
@@ -251,6 +252,14 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
 /** `私とリンのどちらかが偽`: said of the speaker as well. */
 function isOneOfUs({ target }: ReadMatch['matched']): boolean {
   return target?.either === true && target.players.length === 1;
+}
+
+/** `【ミナトのリン白】`, `ミナト→リン白`: somebody's result, noted and not held. */
+function isNotedResult({ target, at }: ReadMatch['matched'], scene: Scene, head: JapaneseToken): boolean {
+  const isColour = (head.is === 'white' || head.is === 'black') && target?.end === head.start;
+  const owner = scene.around.ownerBefore(at);
+  const isOwned = owner !== null && owner !== scene.utterance.speaker;
+  return isColour && (isOwned || target.isSequence);
 }
 
 /** `修占で確白`: to divine somebody, not the seer. */

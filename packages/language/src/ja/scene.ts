@@ -55,6 +55,7 @@ export class Scene {
     const isFirst = before.every(({ is }) => is === 'V' || is === 'comma' || is === 'x');
     const next = tokens[end]?.is;
     if (before.some(({ is }) => is === 'V') && this.around.isAsked(key)) return false;
+    if (this.around.isQuestion(key)) return false;
     const isFollowed = next === 'N' || next === 'V';
     return (isFirst && (!isFollowed || this.isOwnNight(end))) || this.around.isAboutSelf(key);
   }

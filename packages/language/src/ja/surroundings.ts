@@ -212,17 +212,30 @@ export class Surroundings extends Times {
 
   /** `リン狼でミナトを庇うのは`: a name and a role without a particle, and how things would be then. */
   isSketched(target: JapaneseToken | null, index: number): boolean {
-    const [before, word, next, after] = this.tokens.slice(Math.max(0, index - 1), index + 3);
+    const [before, word, next] = this.tokens.slice(Math.max(0, index - 1), index + 2);
     if (target === null || before !== target || target.end !== word?.start) return false;
     const isColour = word.is === 'white' || word.is === 'black';
     if (isColour ? !this.isOfOwner(index - 1) : !SKETCHES.has(word.is)) return false;
-    return next?.is === 'arrow' || (next?.is === 'de' && GOES_ON.has(after?.is ?? 'end'));
+    return next?.is === 'arrow' || (next?.is === 'de' && this.goesOnAfter(index + 1));
+  }
+
+  /** `リン狼で庇うのは`, but not `リン狼でミナトが真`, `リン狼で決まりだ`. */
+  private goesOnAfter(index: number): boolean {
+    const [first, second, third] = this.tokens.slice(index + 1, index + 4).map(({ is }) => is);
+    if (first === 'N') return !IS_ROLE.has(second ?? 'end') && !IS_ROLE.has(third ?? 'end');
+    return GOES_ON.has(first ?? 'end') && !CLOSES.has(second ?? 'end');
   }
 
   /** `ミナトのリン白`, `@ミナト リン白` */
   private isOfOwner(index: number): boolean {
     const before = this.tokens[index - 1]?.is === 'comma' ? index - 2 : index - 1;
     return this.tokens[before]?.is === 'no' || this.tokens[before]?.is === 'V';
+  }
+
+  /** `私を黒だと言ってる人`: nobody in particular. */
+  isSaidByPeople(end: number): boolean {
+    const [next, after] = this.tokens.slice(end, end + 2).map(({ is }) => is);
+    return next === 'people' || (next === 'x' && after === 'people');
   }
 
   /** `商>>794ではリン吊り派`: what another post says. */
@@ -439,13 +452,16 @@ const SKETCHES: ReadonlySet<TokenClass> = new Set<TokenClass>([
 /** After `リン狼で`: a clause that goes on, and no `見てる` or `いい`. */
 const GOES_ON: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'x',
-  'N',
   'S',
   'blacksign',
   'whitesign',
   'votesign',
   'attack-noun',
 ]);
+
+const CLOSES: ReadonlySet<TokenClass> = new Set<TokenClass>(
+  'end qm comma cop sfp guess kana neg past think'.split(' ') as TokenClass[],
+);
 
 /** `リンが狂人でミナトが狼`: two clauses. */
 const IS_ROLE: ReadonlySet<TokenClass> = new Set<TokenClass>(

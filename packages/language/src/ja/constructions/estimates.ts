@@ -374,7 +374,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/of-the-topic',
     pattern:
-      '(?<!people (ga|ha|mo|no)) (role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na|ni plan x)',
+      '(?<!people (ga|ha|mo|no)) (role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na|ni (plan x|want (end|sfp|cop|because|but)))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 話が飛びすぎ。一番怪しいよ。', 'ESTIMATE リン WEREWOLF'],
@@ -385,7 +385,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/wolf-of-the-topic',
     pattern:
-      '(?<!N|S) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
+      '(?<!N|S|quoted wo|S wo) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],
