@@ -20,13 +20,16 @@ function headingAt(words: readonly JapaneseToken[], index: number, text: string)
   if (/^>>\d/.test(text.slice(end, end + 3))) return isPartOfClause(words[index + 2]) ? 'post' : 'answer';
   const sign = text[start - 1] ?? '';
   if (STARS.has(text[end] ?? '') || (STARS.has(sign) && text[end] === ' ')) return 'answer';
-  const isItem = ITEMS.has(sign) && isLetter;
+  const isItem = (ITEMS.has(sign) || BOXES.has(text[end] ?? '')) && isLetter;
   const isNoted = text[end] === ':' && isLetter && isFirst(words[index - 1]);
   return isItem || isNoted ? 'review' : null;
 }
 
 const STARS: ReadonlySet<string> = new Set(['★', '☆']);
 const ITEMS: ReadonlySet<string> = new Set(['■', '†', '・']);
+
+/** `年■■ロックが強い□素直`: black and white marks of somebody. */
+const BOXES: ReadonlySet<string> = new Set(['■', '□']);
 
 function isFirst(before: JapaneseToken | undefined): boolean {
   return before === undefined || before.is === 'end';

@@ -196,12 +196,34 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/will-look',
-    pattern: '(tonight|today) mid (target:N) wo? mid (head:willlook)',
+    pattern: 'tonight mid (target:N) wo? mid (head:willlook)',
     says: { type: 'act', act: 'divine' },
     mood: 'own',
     examples: [
       ['今夜はリンを見てみます', 'DIVINATION リン'],
       ['今夜はリンを覗いてくるつもりだ', 'DIVINATION リン'],
+      ['発言を読み返したい。次リン見てくる'],
+    ],
+  },
+  {
+    name: 'divine/forecast',
+    pattern: '(target:N) (head:forecast) (?=cop|end|de|sfp|request)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'own',
+    examples: [
+      ['じゃあリンさん本予告', 'DIVINATION リン'],
+      ['リン占い予告です', 'DIVINATION リン'],
+      ['リンの予告が遅い'],
+    ],
+  },
+  {
+    name: 'divine/forecast-is',
+    pattern: 'forecast (ha|colon)? (target:N) (?=cop|end|de|sfp)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'own',
+    examples: [
+      ['占い予告：リン', 'DIVINATION リン'],
+      ['本予告はリンで', 'DIVINATION リン'],
     ],
   },
   {
