@@ -267,6 +267,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'supposed',
   },
   { name: 'thought-once', pattern: '^. cop? think (to|x){0,2} past (no|nda)? but', ending: 'unsaid' },
+  { name: 'even-if', pattern: '^. cop? think x? mo !(end|qm|comma|sfp)', ending: 'supposed' },
   { name: 'supposed-with', pattern: '^. de N (ga|ha|mo)? isrole (no|cop)? cond', ending: 'supposed' },
   { name: 'premise', pattern: '^. (no|to|toiu|wo)? premise', ending: 'supposed' },
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },

@@ -129,7 +129,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/not-candidate',
-    pattern: '(target:P) (wo|ha|ga|mo)? mid (head:notdivinetarget|notseer (?=want|recommend))',
+    pattern: '(target:P) (wo|ha|ga|mo)? mid (head:notdivinetarget (?!people)|notseer (?=want|recommend))',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [['リンが占いたくない候補。', 'REQUEST ANY (NOT (DIVINATION リン))']],
