@@ -5,7 +5,7 @@ import type { HeadingKind, JapaneseToken, TokenClass } from './token.ts';
  * (`商>>794では`), whom it is about (`■修`, `商:`).
  */
 export function withHeadings(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
-  if (!words.some(({ is }) => is === 'N')) return words;
+  if (!MAY_HEAD.test(text)) return words;
   const kinds = words.map((_, index) => headingAt(words, index, text));
   if (kinds.every((kind) => kind === null)) return words;
   return words.map((word, index) => {
@@ -13,6 +13,9 @@ export function withHeadings(words: readonly JapaneseToken[], text: string): rea
     return heads === null || heads === undefined ? word : { ...word, heads };
   });
 }
+
+/** Most texts have none of these. */
+const MAY_HEAD = />>\d|[★☆■□†・:]/u;
 
 function headingAt(words: readonly JapaneseToken[], index: number, text: string): HeadingKind | null {
   const { is, start, end, isLetter } = words[index] as JapaneseToken;
