@@ -111,7 +111,8 @@ async function utterancesOf(
         ? coverage.convertGiven(gold.protocol ?? [], utterance)
         : coverage.convert({ ...utterance, ...tongueIn(way) });
     const speaker = utterance.cast.find(({ player }) => player === utterance.speaker)?.name ?? '?';
-    if (conversion !== null) rows.push({ file, id, speaker, original: utterance.text, conversion });
+    if (conversion !== null)
+      rows.push({ file, id: String(id), speaker, original: utterance.text, conversion });
   }
   return { file, rows };
 }

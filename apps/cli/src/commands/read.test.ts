@@ -40,6 +40,14 @@ test('read gives sentences and tags with their places, and looks at no other fie
   ]);
 });
 
+test('read gives an id back as it came, and the number of the line where there is none', async () => {
+  const answers = await lines([], [{ id: 7, text: 'はい' }, { id: '7', text: 'はい' }, { text: 'はい' }]);
+  expect(answers.map(({ id }) => id)).toEqual([7, '7', '3']);
+  const scored = [{ id: 7, text: 'おはよう', agents: AGENTS, protocol: ['VOTE Agent[01]'] }];
+  const [scores] = await lines(['--score'], scored);
+  expect(scores.misses[0].id).toBe(7);
+});
+
 test('read --why tells words and rule', async () => {
   const [answer] = await lines(['--why'], [{ text: 'よし、リン吊りで', agents: AGENTS }]);
   expect(answer.spans[0]).toMatchObject({ words: 'リン吊り', rule: 'vote/object' });

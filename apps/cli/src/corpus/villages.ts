@@ -142,7 +142,7 @@ function utteranceOf(
     return given ?? issue.tagsWith(read, day ?? '', utterance, lang);
   };
   return {
-    id,
+    id: String(id),
     seq: null,
     day: day ?? '',
     stage: 'game',

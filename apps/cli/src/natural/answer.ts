@@ -15,7 +15,7 @@ export interface TextSpan {
 
 /** What `mura read` says of one text. */
 export interface ReadText {
-  readonly id: string;
+  readonly id: TextItem['id'];
   readonly protocol: readonly string[];
   readonly tags: readonly string[];
   readonly spans: readonly TextSpan[];

@@ -3,7 +3,8 @@ import { WrongInput } from '../ending.ts';
 
 /** A text to be read, as its line gives it, with what people say that it means. */
 export interface TextItem {
-  readonly id: string;
+  /** As the line gives it, a number or a text; else the number of the line as a text. */
+  readonly id: string | number;
   /** Where lines are of several villages; `null`: the line does not say. */
   readonly village: string | null;
   /** As the line names them; `null`: it does not. */
@@ -43,7 +44,7 @@ export function toItem(line: string, number: number, rosters: Rosters): TextItem
   const day = Number.parseInt(String(value.day ?? ''), 10);
   const context = contextOf(value.context, cast);
   return {
-    id: textOf(value.id) ?? String(number),
+    id: idOf(value.id) ?? String(number),
     village: textOf(value.village),
     speaker: textOf(value.speaker),
     day: textOf(value.day),
@@ -165,8 +166,13 @@ function goldOf(value: Readonly<Record<string, unknown>>): natural.Gold {
   };
 }
 
+function idOf(value: unknown): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
 function textOf(value: unknown): string | null {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  const given = idOf(value);
+  return given === null ? null : String(given);
 }
 
 function textsIn(value: unknown): string[] {

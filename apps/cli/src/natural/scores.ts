@@ -13,7 +13,7 @@ export interface ScoredSide {
 }
 
 export interface Miss extends natural.Compared {
-  readonly id: string;
+  readonly id: TextItem['id'];
   readonly text: string;
 }
 
@@ -49,7 +49,7 @@ export class Scorer {
     side: KindCount,
     compared: natural.Compared,
     isEmpty: boolean,
-    id: string,
+    id: TextItem['id'],
     text: string,
   ): void {
     side.add(compared, isEmpty);

@@ -65,7 +65,8 @@ function calledRole(word: JapaneseToken | null, scene: Scene): RoleWord | 'ANY' 
 
 /** All are called upon to come out, or those who are named. */
 export function callFacts(one: ReadMatch, scene: Scene): ReadFact[] {
-  const { role: word, subject } = one.matched;
+  const { role: word, subject, end } = one.matched;
+  if (scene.around.isCondition(end)) return [];
   const role = calledRole(word, scene);
   if (role === undefined) return [];
   const negative = one.matched.construction.mood === 'negative';

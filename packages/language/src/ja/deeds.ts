@@ -172,7 +172,8 @@ const NEVER_SAID: ReadonlySet<SentenceEnding> = new Set<SentenceEnding>([
 function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const { mood } = matched.construction;
   if (NEVER_SAID.has(ending) || mood === 'told') return true;
-  if (mood !== 'wish' && scene.around.isSupposed(matched.first)) return true;
+  const isSigned = matched.construction.name === 'divine/sign';
+  if ((mood !== 'wish' || isSigned) && scene.around.isSupposed(matched.first)) return true;
   if (scene.around.isOfWolves(matched.at) && matched.target !== null && !isAskedFor(ending)) return true;
   if (scene.around.isDoubted(matched.key)) return true;
   if (scene.around.isViewOfAnother(matched.first) || scene.around.isWhyAsked(matched.key)) return true;

@@ -66,6 +66,11 @@ function goesOn(is: TokenClass): boolean {
   return GOES_ON.has(is) || is.endsWith('-te');
 }
 
+/** `リンは狼だ、という話`, `リン吊り、と言いながら`: the comma ends what is quoted, not the clause. */
+function isQuotedBy(next: JapaneseToken | undefined): boolean {
+  return next?.is === 'quote' || next?.is === 'toiu';
+}
+
 function clauseEnd(start: number, tokens: readonly JapaneseToken[]): number {
   const limit = Math.min(tokens.length, start + LONGEST_TAIL);
   for (let index = start; index < limit; index++) {
@@ -73,7 +78,8 @@ function clauseEnd(start: number, tokens: readonly JapaneseToken[]): number {
     if (CLAUSE_ENDS.has(is)) return index + (is === 'V' ? 0 : 1);
     if (is === 'qm') return index + 1;
     const before = tokens[index - 1]?.is;
-    if (is === 'comma' && !(before !== undefined && goesOn(before))) return index + 1;
+    if (is === 'comma' && !(before !== undefined && goesOn(before)) && !isQuotedBy(tokens[index + 1]))
+      return index + 1;
   }
   return limit + 1;
 }

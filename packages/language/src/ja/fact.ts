@@ -14,6 +14,8 @@ export interface ReadFact {
   readonly confidence: number;
   readonly rule: string;
   readonly either?: number;
+  /** The player is named in the same clause. */
+  readonly isNamed?: boolean;
 }
 
 export const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
@@ -22,6 +24,9 @@ export const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
   true: 'SEER',
   medium: 'MEDIUM',
   bodyguard: 'BODYGUARD',
+  notseer: 'SEER',
+  notmedium: 'MEDIUM',
+  notbodyguard: 'BODYGUARD',
   possessed: 'POSSESSED',
   possessedish: 'POSSESSED',
   villager: 'VILLAGER',
@@ -35,6 +40,7 @@ export const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
   sus: 'WEREWOLF',
   susly: 'WEREWOLF',
   susperson: 'WEREWOLF',
+  susthing: 'WEREWOLF',
   'suspect-noun': 'WEREWOLF',
 };
 /** Said by the speaker, of now, to nobody in particular. */
@@ -52,5 +58,13 @@ export function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood)
   const tokens = scene.spoken.tokens;
   const first = tokens[matched.first] as JapaneseToken;
   const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as JapaneseToken;
-  return { content, mood, start: first.start, end: last.end, confidence, rule: matched.construction.name };
+  return {
+    content,
+    mood,
+    start: first.start,
+    end: last.end,
+    confidence,
+    rule: matched.construction.name,
+    isNamed: matched.target !== null,
+  };
 }

@@ -11,6 +11,7 @@ import type { SpokenPlayers } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
 import type { JapaneseToken, TokenClass } from './token.ts';
+import { withoutWeighed } from './weighed.ts';
 
 const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
   white: 'HUMAN',
@@ -37,7 +38,7 @@ export function factsOf(
     const isEither = one.matched.target?.either === true || one.matched.other !== null;
     return isEither && said.length > 1 ? said.map((fact) => ({ ...fact, either: index })) : said;
   });
-  return withoutDoneInspections(facts);
+  return withoutWeighed(withoutDoneInspections(facts));
 }
 
 /** `占いCO リン○ 静かなので占いたい`: whom the speaker has divined, they tell why they did. */
@@ -53,6 +54,7 @@ function withoutDoneInspections(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 function factOf(one: ReadMatch, scene: Scene): ReadFact[] {
+  if (scene.around.isOfPost(one.matched.at) || one.matched.target?.heads === 'answer') return [];
   switch (one.matched.construction.says.type) {
     case 'act':
       return deedFacts(one, scene);
@@ -91,6 +93,7 @@ function deedFacts(one: ReadMatch, scene: Scene): ReadFact[] {
 function resultFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { matched, ending } = one;
   if (isGuard(matched)) return guardFacts(one, scene);
+  if (scene.around.isSaidByPeople(matched.end)) return [];
   const shown = SPECIES_OF[matched.species?.is ?? 'x'];
   const by = scene.whoDivined(matched, ending);
   if (by === undefined && ending === 'held' && isJudgement(one, scene)) return judgements(one, scene);
@@ -218,6 +221,8 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
+  if (isOneOfUs(matched) || isInspection(matched, head) || isNotedResult(matched, scene, head)) return [];
+  if (scene.around.isSketched(matched.target, matched.key)) return [];
   if (scene.around.isViewOfAnother(matched.first)) return [];
   if (scene.around.isRoleSupposed(matched.first, matched.other !== null)) return [];
   const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
@@ -242,6 +247,24 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
+}
+
+/** `私とリンのどちらかが偽`: said of the speaker as well. */
+function isOneOfUs({ target }: ReadMatch['matched']): boolean {
+  return target?.either === true && target.players.length === 1;
+}
+
+/** `【ミナトのリン白】`, `ミナト→リン白`: somebody's result, noted and not held. */
+function isNotedResult({ target, at }: ReadMatch['matched'], scene: Scene, head: JapaneseToken): boolean {
+  const isColour = (head.is === 'white' || head.is === 'black') && target?.end === head.start;
+  const owner = scene.around.ownerBefore(at);
+  const isOwned = owner !== null && owner !== scene.utterance.speaker;
+  return isColour && (isOwned || target.isSequence);
+}
+
+/** `修占で確白`: to divine somebody, not the seer. */
+function isInspection({ target }: ReadMatch['matched'], head: JapaneseToken): boolean {
+  return head.is === 'seer' && head.end - head.start === 1 && target?.end === head.start;
 }
 
 /** `リンは人間だったと報告します`: by the speaker, for nobody else is named. */
@@ -335,6 +358,7 @@ function trustFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
   if (matched.target === null && scene.around.isOfMany(matched.key)) return [];
+  if (isOneOfUs(matched) || scene.around.isSketched(matched.target, matched.key)) return [];
   if (scene.around.isRoleSupposed(matched.first, true)) return [];
   if (matched.target !== null && scene.around.otherSubject(matched.at, matched.target) !== null) return [];
   const trusted = says.trusted === (ending === 'held');

@@ -57,6 +57,7 @@ function nextName(words: readonly JapaneseToken[], index: number): number {
 function joinsNext(words: readonly JapaneseToken[], index: number): boolean {
   const name = words[index] as JapaneseToken;
   const next = words[index + 1];
+  if (name.heads !== undefined) return false;
   if (next?.is === 'N' && name.marked !== next.marked) return false;
   if (next?.is === 'N') return (name.isLetter && next.isLetter) || name.marked;
   const after = words[index + 2];

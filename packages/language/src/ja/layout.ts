@@ -1,3 +1,4 @@
+import { withHeadings } from './headings.ts';
 import type { JapaneseToken, TokenClass } from './token.ts';
 
 /**
@@ -11,15 +12,7 @@ export function withoutLayout(words: readonly JapaneseToken[], text: string): re
   const items = words.some(isItem)
     ? words.map((word, index): JapaneseToken => (isItem(word, index) ? { ...word, is: 'end' } : word))
     : words;
-  return withoutTallies(withCited(items, text), text);
-}
-
-/** A name with the number of a post behind it. */
-function withCited(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
-  const isCited = ({ is, end }: JapaneseToken) => is === 'N' && /^>>\d/.test(text.slice(end, end + 3));
-  return words.some(isCited)
-    ? words.map((word) => (isCited(word) ? { ...word, isCited: true as const } : word))
-    : words;
+  return withoutTallies(withHeadings(items, text), text);
 }
 
 const ITEM = /^\d{1,2}[.)]$/;
@@ -40,9 +33,13 @@ interface LayoutRow {
 /** One row may be somebody's own words; two are a table. */
 function withoutTallies(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
   if (!words.some(({ is }) => is === 'N')) return words;
-  const tables = [rowsBy(words, (at) => wishOf(words, at)), rowsBy(words, (at) => votersOf(words, at, text))];
+  const tables = [
+    rowsBy(words, (at) => wishOf(words, at, text)),
+    rowsBy(words, (at) => votersOf(words, at, text)),
+  ];
   const rows = [
     ...tables.filter((table) => table.length > 1).flat(),
+    ...reasonedWishes(words),
     ...rowsBy(words, (at) => rankingEnd(words, at, text)),
   ];
   if (rows.length === 0) return words;
@@ -62,16 +59,27 @@ function rowsBy(words: readonly JapaneseToken[], endOf: (at: number) => number |
   return rows;
 }
 
-/** `リン▼ミナト●サクラ`, `リン:▼ミナト`: somebody and whom they want; gives where it ends. */
-function wishOf(words: readonly JapaneseToken[], at: number): number | null {
+/** `リン▼ミナト●サクラ`, `リン:▼ミナト`, `リン【▼ミナト】`: somebody and whom they want; gives where it ends. */
+function wishOf(words: readonly JapaneseToken[], at: number, text: string): number | null {
   if (words[at]?.is !== 'N' || isNamedBySign(words, at)) return null;
   const next = words[at + 1]?.is;
-  let end = next === 'colon' || next === 'arrow' ? at + 2 : at + 1;
+  const isMarked = next === 'colon' || next === 'arrow' || isOf(words[at + 1], text, /^【$/);
+  let end = isMarked ? at + 2 : at + 1;
   if (!isSigned(words, end)) return null;
   while (isSigned(words, end) || (words[end]?.is === 'arrow' && isSigned(words, end + 1)))
     end = namesEnd(words, isSigned(words, end) ? end + 1 : end + 2);
   return end;
 }
+
+/** `リン:話が薄い▼ミナト サクラ:迷うが▼リン`: at least three who give a reason each, most of them with a wish. */
+function reasonedWishes(words: readonly JapaneseToken[]): LayoutRow[] {
+  const heads = words.flatMap(({ is }, at) => (is === 'N' && words[at + 1]?.is === 'colon' ? [at] : []));
+  const rows = heads.map((from, index) => ({ from, to: heads[index + 1] ?? words.length }));
+  const signed = rows.filter(({ from, to }) => words.slice(from, to).some(({ is }) => is === 'votesign'));
+  return rows.length >= REASONED && signed.length > rows.length / 2 ? rows : [];
+}
+
+const REASONED = 3;
 
 /** `●リン＞ミナト＞サクラ＞ケンジ`, or the names of nearly everybody in a row. */
 function rankingEnd(words: readonly JapaneseToken[], at: number, text: string): number | null {
@@ -84,7 +92,8 @@ function rankingEnd(words: readonly JapaneseToken[], at: number, text: string): 
     else if (isOf(words[end], text, /^[>≧]$/)) steps++;
     end++;
   }
-  return (names >= RANKED && steps > 1) || names >= LISTED ? end : null;
+  const isPredicate = words[from - 1]?.is === 'koto' || words[from - 2]?.is === 'koto';
+  return !isPredicate && ((names >= RANKED && steps > 1) || names >= LISTED) ? end : null;
 }
 
 const RANKED = 4;

@@ -35,6 +35,8 @@ export const DEED_MOODS: readonly MoodRule[] = [
       '^vote-noun no why (ha|ga|mo) (x|cop|ni|most){0,4}? (high|existsp) (sfp|cop|end|comma|but|because|$)',
     ending: 'wish',
   },
+  { name: 'adnominal', pattern: '^Fwant (x|people) (ga|wo|ni|mo)', ending: 'unsaid' },
+  { name: 'thanked', pattern: '^Fte (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
   { name: 'granted-to-others', pattern: '^Fwant koto (x|agree){1,2} but', ending: 'told' },
   { name: 'told-opinion', pattern: '^. (ha|ni|wo|ga)? (against|agree|good|want) x? quote', ending: 'told' },
   { name: 'allowed', pattern: '^Fplain cameout past', ending: 'past' },
@@ -107,6 +109,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
   { name: 'tried', pattern: '^Fwill (to x|toshite|decide)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
+  { name: 'told-apart', pattern: '^. !(end|qm|comma){0,4} comma (quote|toiu)', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
   { name: 'seems', pattern: '^. (ni|de|wo)? (cop|nda|no|sfp|want|agree)? seems', ending: 'told' },
   { name: 'tried-out', pattern: '^Fte x past', ending: 'past' },
@@ -263,6 +266,10 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
       '^. (no? (seer|medium))? (no|cop|nda|de|x|past|likely|want|toiu|koto|neg|confirmed){0,2}? (cond|suppose)',
     ending: 'supposed',
   },
+  { name: 'thought-once', pattern: '^. cop? think (to|x){0,2} past (no|nda)? but', ending: 'unsaid' },
+  { name: 'even-if', pattern: '^. cop? think x? mo !(end|qm|comma|sfp)', ending: 'supposed' },
+  { name: 'supposed-with', pattern: '^. de N (ga|ha|mo)? isrole (no|cop)? cond', ending: 'supposed' },
+  { name: 'premise', pattern: '^. (no|to|toiu|wo)? premise', ending: 'supposed' },
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
   { name: 'supposed-so', pattern: '^(true|fake|wolf|possessed|black|white) cop to N', ending: 'supposed' },
   { name: 'settled', pattern: '^(seer|medium|bodyguard) toiu (de|x) (good|agree)', ending: 'held' },
@@ -312,6 +319,12 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'held',
   },
   {
+    name: 'mused-aloud',
+    pattern:
+      '^(wolf|possessed|black|white|sus|blackish|whitish|possessedish|true|fake) (cop|nda|no)? q sfp (end|comma|but|because|$)',
+    ending: 'held',
+  },
+  {
     name: 'asked',
     pattern: '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium|confirmed){0,5}? (q|ka qm|qm)',
     ending: 'asked',
@@ -328,6 +341,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
       '^. (no? (seer|medium))? ((cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}?|think x? koto) (neg|notbut|against)',
     ending: 'denied',
   },
+  { name: 'told-apart', pattern: '^. !(end|qm|comma){0,4} comma (quote|toiu)', ending: 'told' },
   { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past|think x)? (quote|declare)', ending: 'told' },
   { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
   {
@@ -367,6 +381,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
 export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'reason', pattern: '^. (no|toiu|koto|nda|sfp|x)? (why|nominal)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|nda)? quote', ending: 'told' },
+  { name: 'credit', pattern: '^trust-noun (wo (x|out|putout|received)|x (wo|de|ga|ha))', ending: 'unsaid' },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de)? cond)', ending: 'supposed' },
   { name: 'asked-for', pattern: '^(Fask|suspect-done|suspect-noun wo received)', ending: 'unsaid' },
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },

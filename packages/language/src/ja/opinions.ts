@@ -11,6 +11,9 @@ const AGAINST = /反対|はんたい|認められ|違う|しかね/u;
 /** Said of somebody else, or only supposed. */
 const NOT_OWN = /[がは]$/u;
 
+/** Between the post and the word: another thing that is agreed with, or words of the post. */
+const SOMETHING_ELSE = /[「」『』★☆]|については|に関して|なら|じゃと|反対の|.{3,}(?:は|が|って)/u;
+
 /** Agreement and disagreement with a numbered post; places are those of the folded text. */
 export function opinionsIn(text: string): Frame[] {
   const after = [...text.matchAll(TAKEN_UP)];
@@ -25,7 +28,8 @@ function opinionOf(match: RegExpExecArray, text: string): Frame[] {
   const end = match.index + match[0].length;
   const rest = text.slice(end, end + 6);
   if (/^(?:したのは|した理由|する理由|した人|なら|すれば)/u.test(rest)) return [];
-  if (NOT_OWN.test(subjectBefore(text, match.index))) return [];
+  if (NOT_OWN.test(subjectBefore(text, match.index)) || SOMETHING_ELSE.test(match.groups?.between ?? ''))
+    return [];
   const agrees = !AGAINST.test(word) && !DENIED.test(rest);
   return [
     {

@@ -39,6 +39,8 @@ class Topic {
   private called = NOBODY;
   private object = NOBODY;
   private weak = NOBODY;
+  /** Of whom a passage is that they head. */
+  private reviewed = NOBODY;
 
   /** Whom `彼` means: `シュンイチの言葉を信じて彼を` is not about シュンイチ. */
   get meant(): readonly PlayerId[] {
@@ -51,17 +53,25 @@ class Topic {
   }
 
   get players(): readonly PlayerId[] {
-    return first(this.strong, this.subject, this.called, this.object, this.weak, this.before);
+    return first(this.strong, this.subject, this.called, this.reviewed, this.object, this.weak, this.before);
   }
 
-  hear({ is, players, isCited }: JapaneseToken, next: JapaneseToken | undefined, isOwned: boolean): void {
-    if (isCited) return;
-    if (is === 'end' || is === 'qm') this.endSentence(is === 'qm');
+  hear({ is, players, heads }: JapaneseToken, next: JapaneseToken | undefined, isOwned: boolean): void {
+    if (heads !== undefined) this.beginPassage(heads === 'review' ? players : NOBODY);
+    else if (is === 'end' || is === 'qm') this.endSentence(is === 'qm');
     else if (is === 'V') this.called = players;
     else if (is === 'N' && next !== undefined && STRONG.has(next.is)) this.strong = players;
     else if (is === 'N' && (next?.is === 'ga' || isOwned)) this.subject = players;
     else if (is === 'N' && next !== undefined && OBJECT.has(next.is)) this.object = players;
     else if (is === 'N') this.weak = players;
+  }
+
+  /** What was spoken of before is left. */
+  private beginPassage(reviewed: readonly PlayerId[]): void {
+    this.endSentence(false);
+    this.before = NOBODY;
+    this.thirdBefore = reviewed;
+    this.reviewed = reviewed;
   }
 
   private endSentence(isAsked: boolean): void {

@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { RoleWord } from '../aiwolf/words.ts';
 import type { Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
+import { asksAt } from './asking.ts';
 import type { Matched } from './matched.ts';
 import type { SentenceEnding } from './moods.ts';
 import type { SpokenPlayers } from './players.ts';
@@ -55,6 +56,7 @@ export class Scene {
     const isFirst = before.every(({ is }) => is === 'V' || is === 'comma' || is === 'x');
     const next = tokens[end]?.is;
     if (before.some(({ is }) => is === 'V') && this.around.isAsked(key)) return false;
+    if (this.around.isQuestion(key)) return false;
     const isFollowed = next === 'N' || next === 'V';
     return (isFirst && (!isFollowed || this.isOwnNight(end))) || this.around.isAboutSelf(key);
   }
@@ -132,7 +134,7 @@ export class Scene {
     const start = this.around.sentenceStart(index);
     const isNamed = this.spoken.tokens
       .slice(start, index)
-      .some(({ is, isCited }) => !isCited && (is === 'N' || is === 'V'));
+      .some(({ is, heads }) => (heads === undefined || heads === 'review') && (is === 'N' || is === 'V'));
     const isCalled = this.around.addressed(index).some((player) => topic.includes(player));
     return (
       isNamed ||
@@ -355,76 +357,6 @@ const GIVEN: ReadonlySet<string> = new Set([
   'result/put-out',
   'result/is-the-result',
 ]);
-
-const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>([
-  'qm',
-  'q',
-  'kana',
-  'how',
-  'request',
-  'know',
-  'givenow',
-]);
-
-/** `聞いてから決める`, `教えられない` */
-const NOT_TOLD: ReadonlySet<TokenClass> = new Set<TokenClass>([
-  'x',
-  'neg',
-  'kara',
-  'because',
-  'existsp',
-  'existsq',
-  'past',
-  'cameout',
-]);
-
-/** What a question without か ends with: 誰に入れる。 誰を守った。 */
-const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
-
-/** A word that asks, or the end right after `誰に入れる`. */
-function asksAt(tokens: readonly JapaneseToken[], index: number, end: number): boolean {
-  const is = tokens[index]?.is ?? 'end';
-  const next = tokens[index + 1]?.is ?? 'end';
-  if (is === 'givenow' && next === 'neg') return tokens[index + 2]?.is === 'qm';
-  if (ASKING.has(is) || (is === 'tell' && !NOT_TOLD.has(next))) return true;
-  if (is === 'vote-ask' && isResultBefore(tokens, index)) return true;
-  if (is === 'existsp' || is === 'guess') return next === 'qm';
-  if (next === 'end' && (isWhoAtLast(tokens, index) || isLeftOut(tokens, index))) return true;
-  const isLast = next === 'end' || (next === 'comma' && index + 2 === tokens.length);
-  if (is === 'existsq') return next === 'qm' || isLast;
-  if (is === 'no' && next === 'end') return index <= end + 4;
-  if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
-  const last = tokens[end - 1]?.is;
-  const isBlunt = is === 'end' || (is === 'cop' && next === 'end');
-  return isBlunt && index === end && last !== undefined && BLUNT_END.test(last);
-}
-
-/** `結果を落としてください` */
-function isResultBefore(tokens: readonly JapaneseToken[], index: number): boolean {
-  const before = tokens[index - 2]?.is;
-  return tokens[index - 1]?.is === 'wo' && before !== undefined && MAY_BE_LEFT_OUT.has(before);
-}
-
-/** `占い結果を。` */
-function isLeftOut(tokens: readonly JapaneseToken[], last: number): boolean {
-  const at = tokens[last]?.is === 'most' ? last - 1 : last;
-  const before = tokens[at - 1]?.is;
-  return tokens[at]?.is === 'wo' && before !== undefined && MAY_BE_LEFT_OUT.has(before);
-}
-
-const MAY_BE_LEFT_OUT: ReadonlySet<TokenClass> = new Set<TokenClass>([
-  'outcome',
-  'divineresult',
-  'mediumresult',
-  'why',
-]);
-
-/** `狼候補は誰だね` */
-function isWhoAtLast(tokens: readonly JapaneseToken[], last: number): boolean {
-  let at = last;
-  while (tokens[at]?.is === 'cop' || tokens[at]?.is === 'sfp') at--;
-  return tokens[at]?.is === 'who';
-}
 
 function discussedBy({ construction, target }: Matched): readonly (PlayerId | 'topic')[] {
   const { type } = construction.says;

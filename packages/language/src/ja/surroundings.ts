@@ -1,10 +1,11 @@
 import type { PlayerId } from '@mura/engine';
+import { Conditions, IS_ROLE } from './conditions.ts';
 import type { SpokenPlayers } from './players.ts';
-import { isEnd, Times } from './times.ts';
+import { isEnd } from './times.ts';
 import type { JapaneseToken, TokenClass } from './token.ts';
 
 /** What the words around a word tell: who speaks to whom, of whom, of which time, on which condition. */
-export class Surroundings extends Times {
+export class Surroundings extends Conditions {
   private readonly spoken: SpokenPlayers;
   private readonly speaker: PlayerId | null;
 
@@ -100,40 +101,6 @@ export class Surroundings extends Times {
     return isCalled && (isEnd(tokens[end - 2]) || tokens[end - 2]?.is === 'comma') ? last.players : [];
   }
 
-  /** Whether a condition stands before this word in its sentence. */
-  isSupposed(index: number): boolean {
-    const { tokens } = this;
-    let supposed = false;
-    const start = Math.max(this.sentenceStart(index), index - FARTHEST_CONDITION);
-    for (let at = start + 1; at < index; at++) {
-      const { is } = tokens[at] as JapaneseToken;
-      const isTopic = is === 'cond' && NO_CONDITION.has(tokens[at - 1]?.is ?? 'end');
-      if ((is === 'cond' && !isTopic) || is === 'suppose' || is.endsWith('-if')) supposed = true;
-      if (is === 'but' || is === 'because' || is === 'unless' || this.isPauseAfterAll(at)) supposed = false;
-    }
-    return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
-  }
-
-  /** `こうでなきゃな…`: what was said is said, and something else begins. */
-  private isPauseAfterAll(at: number): boolean {
-    const before = this.tokens[at - 1]?.is;
-    return this.tokens[at]?.is === 'comma' && (before === 'na' || before === 'sfp');
-  }
-
-  /** `もしリンが真なら、ミナトは狼`: what somebody is, is only supposed; without もし only what is weak anyway. */
-  isRoleSupposed(index: number, isWeak: boolean): boolean {
-    const { tokens } = this;
-    let supposed = false;
-    for (let at = this.sentenceStart(index); at < index; at++) {
-      const { is } = tokens[at] as JapaneseToken;
-      const isOfRole =
-        isWeak && is === 'cond' && tokens.slice(Math.max(0, at - 3), at).some((word) => IS_ROLE.has(word.is));
-      if (isOfRole || is === 'suppose') supposed = true;
-      if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
-    }
-    return supposed;
-  }
-
   /** Somebody is asked something in this sentence. */
   isAsked(index: number): boolean {
     const { tokens } = this;
@@ -202,6 +169,17 @@ export class Surroundings extends Times {
       if (tokens[at]?.is === 'N' && tokens[at + 1]?.is === 'view') return true;
     }
     return false;
+  }
+
+  /** `私を黒だと言ってる人`: nobody in particular. */
+  isSaidByPeople(end: number): boolean {
+    const [next, after] = this.tokens.slice(end, end + 2).map(({ is }) => is);
+    return next === 'people' || (next === 'x' && after === 'people');
+  }
+
+  /** `商>>794ではリン吊り派`: what another post says. */
+  isOfPost(index: number): boolean {
+    return this.tokens.slice(this.sentenceStart(index), index + 1).some(({ heads }) => heads === 'post');
   }
 
   /** `なぜ` stands before in this sentence. */
@@ -366,12 +344,6 @@ export class Surroundings extends Times {
   }
 }
 
-/** `リンなら`, `ロラなら`, `吊るくらいなら` */
-const NO_CONDITION: ReadonlySet<TokenClass> = new Set<TokenClass>(['N', 'roller', 'about']);
-
-/** Where lines were lost, several sentences run on; a condition is of its own. */
-const FARTHEST_CONDITION = 24;
-
 const OWN_RESULTS: ReadonlySet<TokenClass> = new Set<TokenClass>(['divineresult', 'mediumresult', 'outcome']);
 
 const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'tell', 'request', 'who', 'q', 'givenow']);
@@ -402,10 +374,6 @@ const TOPIC_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'outcome',
   'mediumresult',
 ]);
-/** `リンが狂人でミナトが狼`: two clauses. */
-const IS_ROLE: ReadonlySet<TokenClass> = new Set<TokenClass>(
-  'seer medium bodyguard possessed wolf villager white black human true fake'.split(' ') as TokenClass[],
-);
 const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'end',
   'qm',

@@ -32,6 +32,8 @@ export interface JapaneseToken {
   readonly isPronoun: boolean;
   readonly marked: boolean;
   readonly isLetter: boolean;
-  /** `旅>>465`: named as the writer of a post, of whom nothing is said yet. */
-  readonly isCited?: true;
+  readonly heads?: HeadingKind;
 }
+
+/** A name that heads a passage: whom it answers, whose post it tells of, whom it is about. */
+export type HeadingKind = 'answer' | 'post' | 'review';

@@ -5,6 +5,7 @@ import { longestAt, type TrieMatch, trieOf } from '../natural/trie.ts';
 import type { Called } from '../natural/utterance.ts';
 import { compoundWords } from './compounds.ts';
 import { type JapaneseWordClass, LEXICON } from './lexicon.ts';
+import { quotedUntil } from './quotations.ts';
 import type { JapaneseToken, TokenClass } from './token.ts';
 import { verbAt } from './verbs.ts';
 
@@ -23,12 +24,14 @@ function wordAt(text: string, start: number, limit = text.length): TrieMatch<Tok
   return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
 }
 
-/** `吊るより`, `吊れないなら`, `吊ってよかった`: what follows is one word, and not `よ` or `な` that ends a sentence. */
+/** `吊るより`, `吊れないなら`, `吊ってよかった`, `吊ったらしい`: what follows is one word, and not `よ` or `な` that ends a sentence. */
 function verbBefore(text: string, start: number, limit: number): TrieMatch<TokenClass> | null {
   const verb = verbAt(text, start, limit);
   if (verb === null) return null;
   const joint = text.slice(verb.end - 1, verb.end + 1);
-  return joint === 'より' || joint === 'なら' || joint === 'よか' ? verbAt(text, start, verb.end - 1) : verb;
+  const isJoined =
+    joint === 'より' || joint === 'なら' || joint === 'よか' || text.startsWith('らしい', verb.end - 1);
+  return isJoined ? verbAt(text, start, verb.end - 1) : verb;
 }
 
 function lexiconWords(): [string, JapaneseWordClass][] {
@@ -137,8 +140,10 @@ export function tokenize(text: string, cast: readonly Called[]): JapaneseToken[]
       mention?.start === index
         ? nameToken(mention)
         : wordToken(text, index, mention?.start ?? text.length, tokens);
-    if (token === null) index++;
-    else {
+    if (token === null) {
+      drawOut(tokens.at(-1), text, index);
+      index++;
+    } else {
       push(tokens, token);
       index = token.end;
     }
@@ -240,7 +245,7 @@ function classInPlace(
   const isAfterWord =
     before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
   if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
-  if (is === 'neg' && isDrawnOut(text, end)) return 'sfp';
+  if (is === 'neg' && (before?.is === 'q' || isDrawnOut(text, end))) return 'sfp';
   if (is === 'whyq' && isReasonAfter(before, text, end)) return 'because';
   const isClauseEnd =
     text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;
@@ -325,18 +330,6 @@ function ellipsisEnd(text: string, index: number): number | null {
   return end - index > 1 ? end : null;
 }
 
-const LONGEST_QUOTE = 200;
-const LONGEST_QUOTED_WORD = 5;
-
-/** A passage in quotation marks is somebody's words; a short one is a word, all of the text is the speaker's. */
-function quotedUntil(text: string, index: number): number | null {
-  const closing = text[index] === '「' ? '」' : text[index] === '『' ? '』' : null;
-  if (closing === null) return null;
-  const end = text.slice(index, index + LONGEST_QUOTE).indexOf(closing);
-  if (end <= LONGEST_QUOTED_WORD) return null;
-  return end + 1 >= text.trimEnd().length ? null : index + end + 1;
-}
-
 /** A single kanji inside a longer word that nobody knows: 白 in 白熱, 余白. */
 function isPieceOfAnother(
   text: string,
@@ -386,6 +379,11 @@ function isNoSuffix({ value, end }: TrieMatch<TokenClass>, text: string, start: 
   const before = text[start - 1] as string;
   if (value === 'cond') return !E_ROW.includes(before);
   return value === 'neg' && !A_ROW.includes(before) && !E_ROW.includes(before);
+}
+
+/** `ゲーム`: a long vowel inside a word that nobody knows. */
+function drawOut(last: OpenToken | undefined, text: string, index: number): void {
+  if (last?.is === 'x' && last.end === index && text[index] === 'ー') last.end = index + 1;
 }
 
 /** Unknown letters that follow each other are one word. */

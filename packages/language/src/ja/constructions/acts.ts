@@ -109,7 +109,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/not-topic',
-    pattern: 'notdivinetarget (x end|(ha|mo|colon|x|comma|koto|ga){0,3}) (target:P)',
+    pattern: '(notdivinetarget (x end|(ha|mo|colon|x|comma|koto|ga){0,3})|notseer colon) (target:P)',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [
@@ -129,7 +129,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/not-candidate',
-    pattern: '(target:P) (wo|ha|ga|mo)? mid (head:notdivinetarget)',
+    pattern: '(target:P) (wo|ha|ga|mo)? mid (head:notdivinetarget (?!people)|notseer (?=want|recommend))',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [['リンが占いたくない候補。', 'REQUEST ANY (NOT (DIVINATION リン))']],
@@ -137,10 +137,13 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/sign',
     pattern:
-      '(?<!x) (?<!N no) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|to|but|arrow|cop but|putout|out|niha|confirmed|ha N|recommend (ha|ga)|no (x|why|result|nominal|N))',
+      '(?<!x) (?<!N no) (?<!S no) (?<!N ga|N ha|N mo) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|to|but|arrow|cop but|putout|out|niha|confirmed|ha (?!good|most|want|recommend|request|agree|today|tonight)|recommend (ha|ga)|no (x|why|result|nominal|N)|de N|ni na|decide (why|koto|nominal))',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
+      ['●リンにした理由を聞きたい'],
+      ['ミナトが●リンを希望していた'],
+      ['●リンは死に票だったと思う'],
       ['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)'],
       ['●はリンで', 'REQUEST ANY (DIVINATION リン)'],
       ['昨日の希望は●リンだった'],
@@ -193,12 +196,34 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/will-look',
-    pattern: '(tonight|today) mid (target:N) wo? mid (head:willlook)',
+    pattern: 'tonight mid (target:N) wo? mid (head:willlook)',
     says: { type: 'act', act: 'divine' },
     mood: 'own',
     examples: [
       ['今夜はリンを見てみます', 'DIVINATION リン'],
       ['今夜はリンを覗いてくるつもりだ', 'DIVINATION リン'],
+      ['発言を読み返したい。次リン見てくる'],
+    ],
+  },
+  {
+    name: 'divine/forecast',
+    pattern: '(target:N) (head:forecast) (?=cop|end|de|sfp|request)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'own',
+    examples: [
+      ['じゃあリンさん本予告', 'DIVINATION リン'],
+      ['リン占い予告です', 'DIVINATION リン'],
+      ['リンの予告が遅い'],
+    ],
+  },
+  {
+    name: 'divine/forecast-is',
+    pattern: 'forecast (ha|colon)? (target:N) (?=cop|end|de|sfp)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'own',
+    examples: [
+      ['占い予告：リン', 'DIVINATION リン'],
+      ['本予告はリンで', 'DIVINATION リン'],
     ],
   },
   {

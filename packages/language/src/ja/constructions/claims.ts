@@ -43,7 +43,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     pattern:
-      '(?<!N (ga|mo|ha)) (role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
+      '(?<!N (ga|mo|ha)) (role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|cameout x hou|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -52,6 +52,7 @@ export const CLAIMS: readonly Construction[] = [
       ['占い師さん、そろそろ出てきてもいいよ', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['まずは占い師のCOから始めていこうか', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師いたら出てきてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['他の占い師が出るべきです', 'REQUEST ANY (COMINGOUT ANY SEER)'],
     ],
   },
   {
@@ -117,11 +118,23 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/anyone',
+    pattern:
+      '(role:seer|medium|bodyguard) (cop? to|wo|toshite)? claim-plain (x|people) (ha|ga|mo)? (existsq|existsp (q|qm|ka))',
+    says: { type: 'call' },
+    examples: [
+      ['他に占い師であると名乗り出る者はおらぬか？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['霊媒師を名乗る人はいますか', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占い師を名乗る人が多い'],
+    ],
+  },
+  {
     name: 'claim/ask-whether',
     pattern:
-      '(target:N|V) (ha|ga|mo|comma)? (x|most|true|no|ni){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) ((wo|to)? (co|claim-plain))? (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
+      '(target:N|V) (ha|ga|mo|comma)? (x|most|true|no|ni){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) ((wo|to)? (co|claim-plain))? (cop|no|nda|sfp){0,3} (q (?!sfp (end|comma|but|because))|ka qm|qm)',
     says: { type: 'question', of: 'whether' },
     examples: [
+      ['リンが狼ですかねぇ。', 'ESTIMATE リン WEREWOLF'],
       ['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)'],
       ['@リン 本当に占い師？', 'INQUIRE リン (COMINGOUT リン SEER)'],
     ],
@@ -290,7 +303,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp){0,5}? (role:${ROLE}|human|white|black) (?!toiu (out|result|blackout|whiteout|nominal|suspect-noun)) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
+    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp|x ni x){0,5}? (role:${ROLE}|human|white|black) (?!toiu (out|result|blackout|whiteout|nominal|suspect-noun)) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -298,6 +311,7 @@ export const CLAIMS: readonly Construction[] = [
       ['わしは人狼ではない', 'NOT (COMINGOUT アヤ WEREWOLF)'],
       ['私の役職は占い師です', 'COMINGOUT アヤ SEER'],
       ['俺が占い師を引いた', 'COMINGOUT アヤ SEER'],
+      ['私こそがこのゲームにおける唯一の占い師である', 'COMINGOUT アヤ SEER'],
     ],
   },
   {
@@ -362,6 +376,19 @@ export const CLAIMS: readonly Construction[] = [
     examples: [
       ['私黒は違います！', 'NOT (COMINGOUT アヤ WEREWOLF)'],
       ['俺黒は本当に違う', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+    ],
+  },
+  {
+    name: 'claim/none-of-it',
+    pattern:
+      '(?<=end|comma) (S (ha|ga|mo))? (role:notseer|notmedium|notbodyguard) (cop|sfp|x|co){0,2} (?=end|comma)',
+    says: { type: 'claim' },
+    mood: 'negative',
+    examples: [
+      ['【非霊】おはよう', 'NOT (COMINGOUT アヤ MEDIUM)'],
+      ['【私は非占だよ】', 'NOT (COMINGOUT アヤ SEER)'],
+      ['【非狩CO】', 'NOT (COMINGOUT アヤ BODYGUARD)'],
+      ['リンの非霊を見た'],
     ],
   },
   {

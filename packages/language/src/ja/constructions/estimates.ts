@@ -106,11 +106,12 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/fake-of-the-topic',
     pattern:
-      '(end|comma|most|V|S ha|S ga|because|(?<=end|comma) x) (role:fake) (no? (seer|medium))? (cop|end|think|guess|sfp|de (?=end|comma|confirmed)|confirmed)',
+      '(end|comma|most|V|S ha|S ga|because|(?<=end|comma) x ha?) (role:fake) (no? (seer|medium))? (cop|end|think|guess|sfp|de (?=end|comma|confirmed)|confirmed)',
     says: { type: 'trust', trusted: false },
     examples: [
       ['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)'],
       ['リンの話は破綻した。偽占い確定。', 'NOT (ESTIMATE リン SEER)'],
+      ['リンが占い師を名乗っているが、それは嘘だ。', 'リン COMINGOUT リン SEER', 'NOT (ESTIMATE リン SEER)'],
     ],
   },
   {
@@ -243,7 +244,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|(?<=susperson) ga|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de|but|no two)',
+      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|(to? think) past?)? (koto|ha|colon|(?<=susperson) ga|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de|but|no two)',
     says: { type: 'estimate' },
     examples: [
       ['一番怪しいのは、話が飛びがちなリンかな', 'ESTIMATE リン WEREWOLF'],
@@ -253,13 +254,16 @@ export const ESTIMATES: readonly Construction[] = [
       ['狼はリンとミナトの二人組だ', 'ESTIMATE リン WEREWOLF', 'ESTIMATE ミナト WEREWOLF'],
       ['疑うべきはリンだ', 'ESTIMATE リン WEREWOLF'],
       ['今怪しいと思うのはリンかな', 'ESTIMATE リン WEREWOLF'],
+      ['読み返して狼っぽいと思ったのは、リンだ', 'ESTIMATE リン WEREWOLF'],
     ],
   },
   {
     name: 'estimate/suspect',
-    pattern: '(target:N) (wo|ha|mo|regarding|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
+    pattern:
+      '(target:N) (wo|ha|mo|regarding|no x wo) (x|most|today|comma|mo|yesterday|blackish toshite|wolf toshite){0,3}? (head:suspect)',
     says: { type: 'estimate' },
     examples: [
+      ['リンを人狼候補として疑います', 'ESTIMATE リン WEREWOLF'],
       ['リンを疑っています', 'ESTIMATE リン WEREWOLF'],
       ['リンを疑ってはいません', 'NOT (ESTIMATE リン WEREWOLF)'],
       ['リンを疑う理由は何ですか'],
@@ -347,6 +351,17 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/has-points',
+    pattern:
+      '(target:N) (ni|niha|ha|mo|ga)? near (role:susthing) (ga|mo) most? (high|existsp) (?=end|sfp|cop|because|but|comma)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンには怪しい点がある', 'ESTIMATE リン WEREWOLF'],
+      ['リンとミナト、両方怪しい点があるよ', 'ESTIMATE リン WEREWOLF', 'ESTIMATE ミナト WEREWOLF'],
+      ['リンに怪しい点があるか確かめよう'],
+    ],
+  },
+  {
     name: 'estimate/suspect-of-the-topic',
     pattern:
       '(?<=N) (ha|no (x|nominal) ha) !(N|V|S|end|qm|cond){1,10}? (comma|because) most? (head:suspect-plain|suspect-want) (?=end|sfp|cop|think)',
@@ -359,17 +374,18 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/of-the-topic',
     pattern:
-      '(?<!people (ga|ha|mo|no)) (role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na)',
+      '(?<!people (ga|ha|mo|no)) (role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na|ni (plan x|want (end|sfp|cop|because|but)))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 話が飛びすぎ。一番怪しいよ。', 'ESTIMATE リン WEREWOLF'],
+      ['@リン 理由が薄くて、黒寄りに考えてるよ', 'ESTIMATE リン WEREWOLF'],
       ['リンを急に庇った人が怪しい。'],
     ],
   },
   {
     name: 'estimate/wolf-of-the-topic',
     pattern:
-      '(?<!N|S) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
+      '(?<!N|S|quoted wo|S wo) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],

@@ -289,9 +289,12 @@ export const VOTES: readonly Construction[] = [
   {
     name: 'vote/sign',
     pattern:
-      '(?<!N no) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|but|arrow|cop but|ha N|recommend (ha|ga)|no (x|why|result|nominal) (ha|ga|wo|mo|no|to))',
+      '(?<!N no) (?<!S no) (?<!N ga|N ha|N mo) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|ga (?!good|most|want|recommend|hou)|wo (?!want|recommend|request|good)|but|arrow|cop but|to ha|ni na|de N|decide (why|koto|nominal)|ha (?!good|most|want|recommend|request|agree|today|tonight)|recommend (ha|ga)|no (x|why|result|nominal) (ha|ga|wo|mo|no|to))',
     says: { type: 'act', act: 'vote' },
     examples: [
+      ['▼リンになるかもしれないのに黙っている'],
+      ['それでも▼リンとはできない'],
+      ['▼リンにした理由は何ですか'],
       ['【▼リン】', 'VOTE リン'],
       ['■1.▼リン', 'VOTE リン'],
       ['▼リンのメリットは情報が出ることかな'],
