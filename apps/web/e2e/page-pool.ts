@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } fro
 
 /** What a page can change while it is open; all else needs a page of its own. */
 type Changeable = 'viewport' | 'colorScheme' | 'reducedMotion';
+type Changes = { readonly [Option in Changeable]: BrowserContextOptions[Option] | undefined };
 
 /** What belongs to one page, and is undone before the next test has it. */
 interface PooledPage {
@@ -46,7 +47,7 @@ function keyOf(options: Omit<BrowserContextOptions, Changeable>): string {
 
 async function prepare(
   page: Page,
-  { viewport, colorScheme = 'light', reducedMotion }: Pick<BrowserContextOptions, Changeable>,
+  { viewport, colorScheme = 'light', reducedMotion = null }: Changes,
 ): Promise<Page> {
   used.add(page);
   if (viewport) await page.setViewportSize(viewport);

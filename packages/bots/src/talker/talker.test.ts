@@ -50,8 +50,19 @@ describe.each(natural.TONGUES)('a bot that speaks %s', (tongue) => {
   });
 });
 
+/** A mind that has nothing else to say. */
+const comingOut = { type: 'talk', player: 1, channel: 'talk', text: 'COMINGOUT Agent[01] SEER' } as const;
+
 describe('a bot that speaks in words', () => {
   const NAMES = castFor(mura, 5, 'ja').map(({ name }) => name);
+
+  test('does not say twice what it is, nor in the protocol', () => {
+    const again = { ...honest, act: () => comingOut } as typeof honest;
+    const sitting = new TestSitting(talker(again, SPEECHES.ja), { names: NAMES }).nextDay();
+    const said = Array.from({ length: 4 }, () => sitting.says());
+    expect(said[0]).toContain('占い師');
+    expect(said.slice(1).filter((text) => text.includes('占い師') || text.includes('COMINGOUT'))).toEqual([]);
+  });
 
   test('comes out with what it knows in one post, first', () => {
     const seer = new TestSitting(talker(honest, SPEECHES.ja), { role: 'seer', names: NAMES })

@@ -157,12 +157,17 @@ function keep<Memory>(memory: Speaking<Memory>, { text }: TalkAction, next: () =
     memory.kept = [];
   }
   const fresh = proposalOf(text, last);
-  if (fresh === null) return;
+  if (fresh === null || isSaidBefore(fresh, memory)) return;
   memory.kept.push(fresh);
   if (!isComingOut(fresh, me)) return;
   const more = next();
   const known = more.type === 'talk' ? proposalOf(more.text, last) : null;
-  if (known !== null) addToClaim(memory.kept, known);
+  if (known !== null && !isComingOut(known, me)) addToClaim(memory.kept, known);
+}
+
+/** In words nobody comes out twice as the same. */
+function isSaidBefore<Memory>(sentence: aiwolf.Sentence, { me, book }: Speaking<Memory>): boolean {
+  return isComingOut(sentence, me) && 'role' in sentence && sentence.role === book.claims.get(me)?.role;
 }
 
 /** Public talk: what the mind proposes becomes a contribution to the talk of the day. */
@@ -194,11 +199,15 @@ function discuss<Memory>(
     : (contribution(proposal, speaker) ?? smallTalk(speaker));
   if (!memory.pace.isCalled || isSaidBy(say, proposal))
     memory.kept = memory.kept.filter((kept) => kept !== wanted);
-  if (say === null) return wanted === null ? action : silence;
+  if (say === null) return isSilence(action) ? action : silence;
   own.posts++;
   const owed: ToSay = mustSpeak && own.posts <= ENOUGH ? { ...say, isOwed: true } : say;
   const inWords = (what: ToSay) => spoken(action, what, question, memory, speech);
   return inWords(owed) ?? (mustSpeak ? inWords(withoutReason(owed)) : null) ?? silence;
+}
+
+function isSilence({ text }: TalkAction): boolean {
+  return text === SKIP || text === OVER;
 }
 
 /** After so many posts of a day nobody says in used words what they have to say. */
@@ -222,7 +231,7 @@ function keptVote<Memory>(
   believes: () => readonly number[],
 ): BotAction {
   if ((action.type !== 'vote' && action.type !== 'poll') || !('targets' in legal)) return action;
-  const { me, book, isDeceiver } = memory;
+  const { book, isDeceiver } = memory;
   if (isDeceiver && book.alive.size <= LAST) return action;
   const word = wordOf(memory);
   if (mayAccuse(word, action.target))
