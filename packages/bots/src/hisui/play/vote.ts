@@ -2,11 +2,12 @@ import type { PlayerId } from '@mura/engine';
 import { candidates } from '../../memory/among.ts';
 import { butMe } from '../../memory/memory.ts';
 import type { Mind } from '../mind.ts';
+import { sizeOf } from '../size.ts';
 import { executionOdds } from './ballots.ts';
 import { worthOfExecution } from './execution.ts';
 import { expectedBallots } from './expect.ts';
 
-/** Whom it wants executed, with the ballots of the others reckoned with: the vote after which its team wins most. */
+/** Whom it wants executed: the vote after which its team wins most, where it pays with the ballots of the others reckoned with. */
 export function bestVote(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
   const { facts, policy } = mind;
   const own = candidates(facts, butMe(facts, among));
@@ -20,13 +21,18 @@ export function bestVote(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
   const plain = (place: number) =>
     worth[place]! +
     (hides ? policy.conformity * mind.face.share(all[place]!, mind.belief.place('werewolf')) : 0);
-  if (!policy.responds) return own[bestOf(own.map((_, place) => plain(place)))]!;
+  if (!responds(mind)) return own[bestOf(own.map((_, place) => plain(place)))]!;
   const odds = executionOdds(all.length, expectedBallots(mind, all), mind.witness.seen.length);
   const values = own.map((_, place) => {
     const expected = odds[place]!.reduce((sum, chance, executed) => sum + chance * worth[executed]!, 0);
     return expected + (mind.isEvil ? WEIGHT_OF_OWN : WEIGHT_OF_OPINION) * plain(place);
   });
   return own[bestOf(values)]!;
+}
+
+/** Whether it reckons with the ballots of the others: in small villages that pays to a werewolf only (docs/MINDS.md). */
+function responds({ policy, facts, witness }: Mind): boolean {
+  return policy.responds && (facts.role === 'werewolf' || sizeOf(witness.players) === 'large');
 }
 
 /**
