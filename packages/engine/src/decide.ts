@@ -1,10 +1,11 @@
 import type { Action, NoAnswer, PlayerAction, Refusal, Talk } from './action.ts';
 import type { Chance } from './chance.ts';
 import { decideWatcherTalk } from './clock/watchers.ts';
+import type { Decided } from './event.ts';
 import { decideMind, isPrivateAction } from './mind/mind.ts';
 import { decideAnnouncement, decideChoice, decideNoAnswer, decideOver, decideTime } from './phase/decide.ts';
 import { accept, type Result, refuse } from './result.ts';
-import { type Decided, type Step, unfold } from './step.ts';
+import { type Step, unfold } from './step.ts';
 import { decideCorrection } from './talk/correct.ts';
 import { decideTalk } from './talk/talk.ts';
 import { isPlayer, type Village } from './village.ts';

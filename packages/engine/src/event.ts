@@ -1,4 +1,4 @@
-import type { Absence, Act, Channel, Choice, Mark } from './action.ts';
+import type { Absence, Act, Channel, Choice, Mark, Refusal } from './action.ts';
 import type { Audience, Character, PlayerId } from './player.ts';
 import type { Role, Species, Team } from './roles/index.ts';
 import type { ClockPhase, Rules, Stage } from './rules.ts';
@@ -471,3 +471,6 @@ export type Event =
   | RolesRevealed;
 
 export type EventType = Event['type'];
+
+/** What an action brings first, or why it is refused. */
+export type Decided = Event | Refusal;

@@ -1,4 +1,3 @@
-import type { Refusal } from './action.ts';
 import type { Chance } from './chance.ts';
 import { whatFollows } from './day.ts';
 import type { Event } from './event.ts';
@@ -10,9 +9,6 @@ export interface Step {
   readonly events: readonly Event[];
   readonly village: Village;
 }
-
-/** What an action brings first, or why it is refused. */
-export type Decided = Event | Refusal;
 
 /** An event, and everything that follows from it up to the next open request. */
 export function unfold(before: Village, first: Event, chance: Chance): Step {

@@ -1,7 +1,7 @@
 import { LONGEST_TEXT, type Refusal, type WatcherTalk } from '../action.ts';
+import type { Decided } from '../event.ts';
 import type { ClockTalk } from '../rules.ts';
 import { isOneVisibleLine } from '../setup.ts';
-import type { Decided } from '../step.ts';
 import { count } from '../talk/length.ts';
 import { isWord } from '../talk/talk.ts';
 import type { Village } from '../village.ts';

@@ -7,10 +7,10 @@ import {
   type Note,
   type Star,
 } from '../action.ts';
+import type { Decided } from '../event.ts';
 import { type Audience, only, type PlayerId } from '../player.ts';
 import { isRole } from '../roles/index.ts';
 import { seatsOf } from '../rules.ts';
-import type { Decided } from '../step.ts';
 import { wasSaid } from '../talk/talk.ts';
 import { isPlayer, type Village } from '../village.ts';
 

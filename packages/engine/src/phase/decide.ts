@@ -1,11 +1,10 @@
 import { fails, withoutAnswer } from '../absence.ts';
 import type { Announce, Choice, NoAnswer, Refusal, SayOver, TimeUp, Warn } from '../action.ts';
 import type { Chance } from '../chance.ts';
-import type { Event } from '../event.ts';
+import type { Decided, Event } from '../event.ts';
 import { actAtNight } from '../night/acts.ts';
 import { only, type PlayerId } from '../player.ts';
 import type { Stage } from '../rules.ts';
-import type { Decided } from '../step.ts';
 import { floorFor } from '../talk/channel.ts';
 import { missTalk } from '../talk/talk.ts';
 import { sightOf, targetRefusal } from '../targets.ts';

@@ -1,7 +1,7 @@
 import { type AskedChannel, type Correct, LONGEST_MEANING, type Talk } from '../action.ts';
-import type { Corrected, Event, Talked } from '../event.ts';
+import type { Corrected, Decided, Event, Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
-import type { Decided, Step } from '../step.ts';
+import type { Step } from '../step.ts';
 import type { Village } from '../village.ts';
 import { maySpeak } from './channel.ts';
 import { speakerOf } from './number.ts';

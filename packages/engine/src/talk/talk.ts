@@ -9,11 +9,10 @@ import {
   SKIP,
   type Talk,
 } from '../action.ts';
-import type { Manner, Substituted, Talked, TalkSealed } from '../event.ts';
+import type { Decided, Manner, Substituted, Talked, TalkSealed } from '../event.ts';
 import type { Floor } from '../phase/phase.ts';
 import { only, type PlayerId } from '../player.ts';
 import type { ClockTalk, TalkRules } from '../rules.ts';
-import type { Decided } from '../step.ts';
 import { findFloor, type Village } from '../village.ts';
 import { parseAnchor } from './anchor.ts';
 import { floorFor, hearersOf } from './channel.ts';
