@@ -16,13 +16,13 @@ import type { Bot } from '../bot.ts';
 import type { BotCharacter } from '../characters/character.ts';
 import { HABITS } from '../characters/habit.ts';
 import { Pace } from '../pace/pace.ts';
+import { guessOf, isTrusted, keptVote, wordOf } from './ballot.ts';
 import { VillageChronicle } from './chronicle.ts';
 import { contribution, inAccord, reply } from './discourse.ts';
 import { addressOf, type Post } from './post.ts';
 import { estimate, isDuty, partsOf } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
 import { newDay, type OwnDay, type ToSay } from './speaker.ts';
-import { type GivenWord, givenWord, mayAccuse, mayDefend } from './word.ts';
 
 type BotAction = ReturnType<Bot['act']>;
 type TalkAction = Extract<BotAction, { type: 'talk' }>;
@@ -218,90 +218,6 @@ function withoutReason(say: ToSay): ToSay {
   if (!('act' in say.what)) return say;
   const { target, reason } = say.what.slots;
   return target === undefined || reason === undefined ? say : { ...say, what: [estimate(target)] };
-}
-
-/** So few that the vote decides, and nobody looks at it afterwards. */
-const LAST = 3;
-
-/** A ballot that does not go back on what its voter has said; where the mind wants it to, the next best. */
-function keptVote<Memory>(
-  action: BotAction,
-  { legal }: Question,
-  memory: Speaking<Memory>,
-  believes: () => readonly number[],
-): BotAction {
-  if ((action.type !== 'vote' && action.type !== 'poll') || !('targets' in legal)) return action;
-  const { book, isDeceiver } = memory;
-  if (isDeceiver && book.alive.size <= LAST) return action;
-  const word = wordOf(memory);
-  if (mayAccuse(word, action.target))
-    return isDeceiver
-      ? action
-      : { ...action, target: asSaid(action.target, legal.targets, memory, believes) };
-  const others = strangersAmong(legal.targets, memory).filter((player) => mayAccuse(word, player));
-  const target = mostSuspected(others, believes());
-  return target === null ? action : { ...action, target };
-}
-
-/** Whom they have named last today, unless they have come to think much worse of another. */
-function asSaid<Memory>(
-  wanted: PlayerId,
-  targets: readonly PlayerId[],
-  { own, book }: Speaking<Memory>,
-  believes: () => readonly number[],
-): PlayerId {
-  const named = own.day === book.day ? own.named.at(-1) : undefined;
-  if (named === undefined || named === wanted || !targets.includes(named)) return wanted;
-  const chances = believes();
-  return (chances[wanted] ?? 0) > (chances[named] ?? 0) + MUCH_WORSE ? wanted : named;
-}
-
-const MUCH_WORSE = 0.1;
-
-function wordOf<Memory>({ me, book, own }: Speaking<Memory>): GivenWord {
-  return givenWord(me, book, own.day === book.day ? own.follows : null);
-}
-
-function strangersAmong<Memory>(
-  players: Iterable<PlayerId>,
-  { me, fellows }: Speaking<Memory>,
-): readonly PlayerId[] {
-  return [...players].filter((player) => player !== me && !fellows.includes(player));
-}
-
-function mostSuspected(players: readonly PlayerId[], chances: readonly number[]): PlayerId | null {
-  const most = players.reduce((best, player) => Math.max(best, chances[player] ?? 0), 0);
-  return players.find((player) => (chances[player] ?? 0) >= most) ?? null;
-}
-
-/** Whoever has to name somebody names whom they suspect most; a werewolf anybody but their own. */
-function guessOf<Memory>(
-  memory: Speaking<Memory>,
-  lot: (among: number) => number,
-  believes: () => readonly number[],
-): PlayerId | null {
-  const word = wordOf(memory);
-  const others = strangersAmong(memory.book.alive, memory).filter((player) => mayAccuse(word, player));
-  if (memory.isEvil) return others[lot(Math.max(1, others.length))] ?? null;
-  return mostSuspected(others, believes());
-}
-
-/** By how much less than the mean of all somebody is suspected who is trusted. */
-const TRUSTED = 0.7;
-
-/** Who knows the pack trusts as a stranger would: anybody for whom something speaks. */
-function isTrusted<Memory>(
-  player: PlayerId,
-  memory: Speaking<Memory>,
-  believes: () => readonly number[],
-): boolean {
-  const { me, book, isEvil } = memory;
-  if (!mayDefend(wordOf(memory), player)) return false;
-  if (isEvil) return true;
-  const chances = believes();
-  const others = [...book.alive].filter((other) => other !== me);
-  const mean = others.reduce((sum, other) => sum + (chances[other] ?? 0), 0) / Math.max(1, others.length);
-  return (chances[player] ?? 0) < TRUSTED * mean;
 }
 
 function isSaidBy(say: ToSay | null, proposal: aiwolf.Sentence | null): boolean {
