@@ -4,7 +4,7 @@ import type { VillageChronicle } from './chronicle.ts';
 import type { OwnDay } from './speaker.ts';
 import { type GivenWord, givenWord, mayAccuse, mayDefend } from './word.ts';
 
-type BotAction = ReturnType<Bot['act']>;
+export type BotAction = ReturnType<Bot['act']>;
 
 /** Of a talker, what its suspicions and its ballot go by beside its mind. */
 interface Suspecting {

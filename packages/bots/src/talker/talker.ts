@@ -16,7 +16,7 @@ import type { Bot } from '../bot.ts';
 import type { BotCharacter } from '../characters/character.ts';
 import { HABITS } from '../characters/habit.ts';
 import { Pace } from '../pace/pace.ts';
-import { guessOf, isTrusted, keptVote, wordOf } from './ballot.ts';
+import { type BotAction, guessOf, isTrusted, keptVote, wordOf } from './ballot.ts';
 import { VillageChronicle } from './chronicle.ts';
 import { contribution, inAccord, reply } from './discourse.ts';
 import { addressOf, type Post } from './post.ts';
@@ -24,7 +24,6 @@ import { estimate, isDuty, partsOf } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
 import { newDay, type OwnDay, type ToSay } from './speaker.ts';
 
-type BotAction = ReturnType<Bot['act']>;
 type TalkAction = Extract<BotAction, { type: 'talk' }>;
 
 /** What is remembered for speaking well; the rest is the mind's own. */
