@@ -1,4 +1,3 @@
-import { DEFAULT_BOT, inCharacter, isSlowBot, mustFindBot, type TableTime, TYPING_LASTS } from '@mura/bots';
 import {
   type Absence,
   type Action,
@@ -8,48 +7,31 @@ import {
   type Entry,
   type Feed,
   invariant,
-  type NoAnswer,
   PERSON,
-  type PlayerAction,
   type PlayerId,
-  type Question,
-  type Refusal,
   type Request,
-  type Result,
   refuse,
   requests,
   type Seat,
-  type Setup,
   type Village,
 } from '@mura/engine';
 import type { village } from '@mura/language';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
 import type { TurnedAway } from './access-policy.ts';
-import { type BotPasts, type BotSeatOptions, botSeat } from './bot-seat.ts';
-import type { Clock } from './clock.ts';
-import { interpreterFor, speechOf, speechOfSlowBots } from './interpreter.ts';
-import { type Plan, personOn, type SeatPlan } from './plan.ts';
+import { interpreterFor } from './interpreter.ts';
+import { type Plan, personOn } from './plan.ts';
 import { type ActReply, type ActResult, Replies } from './replies.ts';
 import { resultIn } from './result.ts';
-import { type Patience, type SlowAnswer, type SlowBots, slowSeat, timeToThink } from './slow-bot.ts';
+import { SeatMaker, type SeatMakerOptions } from './seat-maker.ts';
 
 /** What a village needs to live here. */
-export interface RoomOptions {
+export interface RoomOptions extends SeatMakerOptions {
   readonly id: string;
-  readonly setup: Setup;
-  readonly plan: Plan;
   /** The record so far, and where the village goes on; empty: it opens now. */
   readonly feed: Feed;
   /** The actions that made it, each done once. */
   readonly acts: readonly string[];
-  /** Who sits where a client of a door is planned. */
-  readonly seats?: ReadonlyMap<PlayerId, Seat>;
-  /** Of our bots, where the village is one of a set of games; empty by default. */
-  readonly pasts?: BotPasts;
-  /** Bots that think outside of this process; none by default. */
-  readonly slowBots?: SlowBots;
-  readonly clock: Clock;
   readonly chance: Chance;
   /** Why an action of somebody is not taken, besides the rules; nothing by default. */
   readonly turnedAway?: (action: Action, person: string | null) => TurnedAway | null;
@@ -63,8 +45,6 @@ export interface RoomOptions {
   lost(error: unknown): void;
   /** A bug of ours: the village cannot go on. */
   broke(error: unknown): void;
-  /** A bug of somebody who sits here: they forfeit their answer, and the village goes on. */
-  warn(error: unknown): void;
   /** A person for whom a bot played on has done something again. */
   returned?(player: PlayerId): void;
 }
@@ -89,10 +69,7 @@ export class Room {
   /** `null` while the village opens. */
   #conductor: Conductor | null = null;
   readonly #replies: Replies;
-  readonly #pauses = new Set<() => void>();
-  /** Where a bot of ours plays on for somebody else. */
-  readonly #standIns = new Set<PlayerId>();
-  #typingUntil = 0;
+  readonly #seatMaker: SeatMaker;
   #lastAt: number;
   #openedAt: number | null;
   /** With what actions are answered that come now. */
@@ -107,7 +84,12 @@ export class Room {
     this.#lastAt = entries.at(-1)?.at ?? 0;
     this.#openedAt = entries[0]?.at ?? null;
     this.#replies = new Replies(options.acts);
-    for (const [index, plan] of options.plan.seats.entries()) this.#seatPlanned(index + 1, plan);
+    this.#seatMaker = new SeatMaker(options, {
+      isAsked: (request) => this.isAsked(request),
+      post: (message) => this.#post(message),
+      note: (player, text) => this.act({ action: { type: 'note', player, text } }),
+    });
+    for (const index of options.plan.seats.keys()) this.#seatPlanned(index + 1);
     this.#conductor = this.#conduct();
     this.#settled();
   }
@@ -151,8 +133,8 @@ export class Room {
 
   /** What somebody notes for themselves may be sent by their page alone. */
   #welcomeBack(action: Action): void {
-    if (!('player' in action) || action.type === 'note' || !this.#standIns.has(action.player)) return;
-    if (this.#options.plan.seats[action.player - 1]?.type !== 'person') return;
+    if (!('player' in action) || action.type === 'note') return;
+    if (!this.#seatMaker.standsInForPerson(action.player)) return;
     this.comeBack(action.player);
     this.#options.returned?.(action.player);
   }
@@ -167,7 +149,11 @@ export class Room {
 
   /** Somebody else sits down on a seat, before the next message is handled; `caughtUp` once they know what was. */
   seat(player: PlayerId, seat: Seat, caughtUp?: () => void): void {
-    this.#standIns.delete(player);
+    this.#seatMaker.endStandIn(player);
+    this.#sit(player, seat, caughtUp);
+  }
+
+  #sit(player: PlayerId, seat: Seat, caughtUp?: () => void): void {
     this.#post(() => {
       this.#feed.sit(player, seat, caughtUp === undefined ? {} : { caughtUp });
       return null;
@@ -176,18 +162,22 @@ export class Room {
 
   /** One of our bots takes a seat; a person has it back as soon as they do something. */
   standIn(player: PlayerId, bot: string): void {
-    this.seat(player, this.#botSeat(player, bot));
-    this.#standIns.add(player);
+    this.#sit(player, this.#seatMaker.standIn(player, bot));
   }
 
   /** Whoever sat there is gone, and so are their answers until somebody else sits down. */
   leave(player: PlayerId, reason: Absence = 'gone'): void {
-    this.seat(player, this.#absent(reason));
+    this.seat(player, this.#seatMaker.absent(reason));
   }
 
   /** A person who was sent away may come back to their seat. */
   comeBack(player: PlayerId): void {
     this.seat(player, PERSON);
+  }
+
+  /** Somebody writes in public: bots let them finish for a while. */
+  noteTyping(): void {
+    this.#seatMaker.noteTyping();
   }
 
   /** Nothing happens here any more; what is under way may still become durable. */
@@ -199,7 +189,7 @@ export class Room {
     if (this.#closing !== null) return;
     this.#closing = { answer };
     this.#limit?.cancel();
-    for (const cancel of this.#pauses) cancel();
+    this.#seatMaker.close();
     this.#conductor?.stop();
     this.#replies.answerAll(answer);
   }
@@ -323,129 +313,9 @@ export class Room {
   }
 
   /** Before anything is asked; whoever comes back after a restart has heard what their player has heard. */
-  #seatPlanned(player: PlayerId, plan: SeatPlan): void {
-    const seat = this.#plannedSeat(player, plan);
+  #seatPlanned(player: PlayerId): void {
+    const seat = this.#seatMaker.planned(player);
     if (seat !== null) this.#feed.sit(player, seat);
-  }
-
-  #plannedSeat(player: PlayerId, plan: SeatPlan): Seat | null {
-    switch (plan.type) {
-      case 'bot':
-        return this.#botSeat(player, plan.bot);
-      case 'person':
-        return plan.standIn === undefined ? PERSON : this.#standInSeat(player, plan.standIn);
-      case 'client':
-        return this.#options.seats?.get(player) ?? null;
-      case 'open':
-        return null;
-    }
-  }
-
-  #standInSeat(player: PlayerId, bot: string): Seat {
-    this.#standIns.add(player);
-    return this.#botSeat(player, bot);
-  }
-
-  #botSeat(player: PlayerId, name: string): Seat {
-    const { setup, plan, pasts = new Map(), slowBots } = this.#options;
-    const slow = slowBots?.get(name)?.(speechOfSlowBots(plan));
-    if (slow !== undefined)
-      return slowSeat(slow, player, setup.seed ?? '', (question, think) => this.#askSlowly(question, think));
-    const chosen = mustFindBot(isSlowBot(name) ? DEFAULT_BOT : name);
-    const speech = speechOf(chosen, plan);
-    const bot = speech === null ? chosen.mind : inCharacter(chosen, speech);
-    return botSeat(bot, player, setup.seed ?? '', this.#botTable(), pasts);
-  }
-
-  /** A bot that thinks elsewhere has the time of the form; what it says of its answer is kept whether it is in time or not. */
-  #askSlowly(question: Question, think: (patience: Patience) => Promise<SlowAnswer>): void {
-    const { clock, plan, warn } = this.#options;
-    const from = clock.now();
-    const waiting = new AbortController();
-    const cancel = () => waiting.abort();
-    this.#pauses.add(cancel);
-    const limit = timeToThink(plan.rules.absence.answerLimit);
-    think({ limit, signal: waiting.signal })
-      .catch((error): SlowAnswer => {
-        warn(error);
-        return { action: noAnswer(question, 'garbage'), note: null };
-      })
-      .then(({ action, note }) => {
-        this.#pauses.delete(cancel);
-        const { player } = question.request;
-        if (note !== null) this.act({ action: { type: 'note', player, text: note } });
-        this.#wait(Math.max(0, from + plan.pace - clock.now()), () =>
-          this.#post(() => this.#botsAnswer(question, () => action)),
-        );
-      });
-  }
-
-  /** Somebody writes in public: bots let them finish for a while. */
-  noteTyping(): void {
-    this.#typingUntil = this.#options.clock.now() + TYPING_LASTS * this.#shareOfTime;
-  }
-
-  /** How much of the time of people bots take. */
-  get #shareOfTime(): number {
-    return Math.min(1, this.#options.plan.pace / PACE_OF_PEOPLE);
-  }
-
-  /** Bots take their time like everybody else, or a part of it where the village is in a hurry. */
-  #botTable(): BotSeatOptions {
-    const { clock, plan } = this.#options;
-    const answer: BotSeatOptions['answer'] = (question, think) =>
-      this.#post(() => this.#botsAnswer(question, think));
-    const share = this.#shareOfTime;
-    const time: TableTime = {
-      now: () => clock.now(),
-      at: (moment, doIt) => this.#wait((moment - clock.now()) * share, doIt),
-      typingUntil: () => this.#typingUntil,
-    };
-    return {
-      time: plan.pace === 0 ? null : time,
-      answer,
-      answerLater: (question, think) => this.#wait(plan.pace, () => answer(question, think)),
-    };
-  }
-
-  /** Also without a pause others have their turn first. */
-  #wait(pause: number, doIt: () => void): void {
-    const { clock } = this.#options;
-    const cancel = clock.wakeAt(clock.now() + pause, () => {
-      this.#pauses.delete(cancel);
-      doIt();
-    });
-    this.#pauses.add(cancel);
-  }
-
-  /** A bot whose answer is refused, or is not its own, forfeits it. */
-  #botsAnswer(question: Question, think: () => PlayerAction | NoAnswer): ActionMessage | null {
-    if (!this.isAsked(question.request) || !this.#isPlayedByBot(question.request.player)) return null;
-    const action = this.#think(question, think);
-    if (action.player !== question.request.player) return missed(question, 'illegal');
-    const reply = ({ ok }: Result<null, Refusal>) => {
-      if (!ok) this.#post(() => missed(question, 'illegal'));
-    };
-    return { action, reply, to: question.request };
-  }
-
-  /** A bot that thinks while its seat is taken back says nothing. */
-  #isPlayedByBot(player: PlayerId): boolean {
-    return this.#options.plan.seats[player - 1]?.type === 'bot' || this.#standIns.has(player);
-  }
-
-  #think(question: Question, think: () => PlayerAction | NoAnswer): PlayerAction | NoAnswer {
-    try {
-      return think();
-    } catch (error) {
-      this.#options.warn(error);
-      return noAnswer(question, 'garbage');
-    }
-  }
-
-  /** Nobody sits there: whatever is asked goes unanswered at once. */
-  #absent(reason: Absence): Seat {
-    return { hear: ignore, ask: (question) => this.#post(() => missed(question, reason)) };
   }
 }
 
@@ -455,17 +325,6 @@ function isUnheard([entry, next]: readonly Entry[], { seats }: Plan): boolean {
   const { audience } = entry.event;
   return typeof audience !== 'string' && audience.every((player) => seats[player - 1]?.type !== 'person');
 }
-
-function noAnswer({ request: { player, act } }: Question, reason: Absence): NoAnswer {
-  return { type: 'noAnswer', player, act, reason };
-}
-
-function missed(question: Question, reason: Absence): ActionMessage {
-  return { action: noAnswer(question, reason), to: question.request };
-}
-
-/** A village in which bots wait so many milliseconds before they answer goes at the pace of people. */
-const PACE_OF_PEOPLE = 1500;
 
 /** The store did not keep a step. */
 class NotKept extends Error {}
