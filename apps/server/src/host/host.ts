@@ -19,14 +19,16 @@ import { type AccessPolicy, OPEN_TO_ALL, type Sender } from './access-policy.ts'
 import type { BotPasts } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { Feeds } from './feeds.ts';
-import { detailsOf, type Log } from './log.ts';
-import { findSeat, type PersonPlan, type Plan, personOn, seatsOf, withBotOn, withSeat } from './plan.ts';
+import { LivingVillages } from './living-villages.ts';
+import type { Log } from './log.ts';
+import { findSeat, type Plan, seatsOf, withBotOn } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import type { ActResult } from './replies.ts';
-import { Room } from './room.ts';
+import type { Room } from './room.ts';
 import { hasPrograms, type ProgramsAbsent, type SeatProvider } from './seat-provider.ts';
 import { setupOf } from './setup.ts';
 import { NO_SLOW_BOTS, type SlowBots } from './slow-bot.ts';
+import { MOST_TRIES, StandIns } from './stand-ins.ts';
 
 export interface HostOptions {
   readonly store: Store;
@@ -56,14 +58,6 @@ export type StartError =
   | { readonly code: 'wrongSetup'; readonly errors: readonly SetupError[] };
 
 const MOST_CLAIMED = 100;
-/** Plans are changed by many at once; whoever loses the race tries again. */
-const MOST_TRIES = 20;
-
-interface HostedRoom {
-  readonly room: Room;
-  readonly lease: Lease;
-  readonly plan: Plan;
-}
 
 /** Somebody is sent away from a village; `players`: their seats in it, where it lives here. */
 type SentAway = (village: string, person: string, players: readonly PlayerId[]) => void;
@@ -75,16 +69,11 @@ export class Host {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #lookEvery: number;
-  readonly #chance: (setup: Setup) => Chance;
-  readonly #onKept: (lines: number, seconds: number) => void;
-  readonly #onBroke: () => void;
-  readonly #onTold: NonNullable<HostOptions['onTold']>;
   readonly #slowBots: SlowBots;
   readonly #hasDoors: boolean;
-  readonly #living = new Map<string, HostedRoom>();
-  /** How many are about to let a village live here: opened, or read from the store. */
-  readonly #opening = new Map<string, number>();
   readonly #feeds: Feeds;
+  readonly #living: LivingVillages;
+  readonly #standIns: StandIns;
   readonly #relaying: Relaying;
   readonly #onSentAway = new Set<SentAway>();
   /** Who gives programs of doors their seats; `null`: no door is open. */
@@ -94,21 +83,32 @@ export class Host {
   #stopped = false;
 
   constructor(options: HostOptions) {
-    const { store, clock, log, lookEvery = 1000, chance = bySeed } = options;
+    const { store, clock, log, lookEvery = 1000, access = OPEN_TO_ALL, slowBots = NO_SLOW_BOTS } = options;
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
     this.#lookEvery = lookEvery;
-    this.#chance = chance;
-    this.access = options.access ?? OPEN_TO_ALL;
-    this.#onKept = options.onKept ?? (() => {});
-    this.#onBroke = options.onBroke ?? (() => {});
-    this.#onTold = options.onTold ?? (() => {});
-    this.#slowBots = options.slowBots ?? NO_SLOW_BOTS;
+    this.access = access;
+    this.#slowBots = slowBots;
     this.#hasDoors = options.hasDoors ?? true;
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     this.#feeds = new Feeds(store, log);
-    store.relay?.onSaid((notice) => this.#hearStandIn(notice));
+    this.#living = new LivingVillages({
+      store,
+      clock,
+      log,
+      feeds: this.#feeds,
+      access,
+      slowBots,
+      chance: options.chance ?? bySeed,
+      onKept: options.onKept ?? (() => {}),
+      onTold: options.onTold ?? (() => {}),
+      onBroke: options.onBroke ?? (() => {}),
+      onReturned: (village, player) => void this.standIn(village, player, null),
+      onBanned: (village, person) => this.sendAway(village, person),
+      onClosed: (village, isOver) => this.seatProvider?.closed(village, isOver),
+    });
+    this.#standIns = new StandIns(store, (village) => this.room(village));
   }
 
   /** Takes up the villages that nobody owns, and goes on looking for such. */
@@ -122,8 +122,7 @@ export class Host {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#looking;
-    for (const { room } of this.#living.values()) room.close();
-    this.#living.clear();
+    this.#living.close();
   }
 
   /** Who can be put on a seat here. */
@@ -137,12 +136,12 @@ export class Host {
 
   /** A village that lives in this process. */
   room(id: string): Room | undefined {
-    return this.#living.get(id)?.room;
+    return this.#living.find(id)?.room;
   }
 
   /** Somebody leaves a village for good: the rules say what becomes of their player. */
   sendAway(village: string, person: string): void {
-    const living = this.#living.get(village);
+    const living = this.#living.find(village);
     const players = living === undefined ? [] : seatsOf(living.plan, person);
     for (const player of players) living?.room.leave(player);
     for (const listener of this.#onSentAway) listener(village, person, players);
@@ -155,42 +154,17 @@ export class Host {
 
   /** And may come back, as far as the rules still let their player act; a program does when its wire is there again. */
   letIn(village: string, person: string): void {
-    const living = this.#living.get(village);
+    const living = this.#living.find(village);
     const player = living === undefined ? null : findSeat(living.plan, person);
     if (player !== null && living?.plan.seats[player - 1]?.type === 'person') living.room.comeBack(player);
   }
 
   /**
-   * One of our bots plays on for a person who is away, until they do something again; `null`: they are back. It stands in
-   * the plan, so that it holds wherever the village lives. False: the village does not run, or no person has that seat.
+   * One of our bots plays on for a person who is away, until they do something again; `null`: they are back.
+   * False: the village does not run, or no person has that seat.
    */
-  async standIn(id: string, player: PlayerId, bot: string | null): Promise<boolean> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const village = await this.#store.find(id);
-      const seat = village?.plan.seats[player - 1];
-      if (village?.state !== 'open' || seat?.type !== 'person') return false;
-      if (!(await this.#store.changePlan(village, withSeat(village.plan, player, playedBy(seat, bot)))))
-        continue;
-      const notice: StandInNotice = { from: this.process, village: id, player, standIn: bot };
-      this.#seatStandIn(notice);
-      this.#store.relay?.say(JSON.stringify(notice));
-      return true;
-    }
-    return false;
-  }
-
-  /** Not every notice is about this, and one's own come back. */
-  #hearStandIn(text: string): void {
-    const { from, village, player, standIn }: Partial<StandInNotice> = JSON.parse(text);
-    if (from === undefined || from === this.process) return;
-    if (village !== undefined && player !== undefined && standIn !== undefined)
-      this.#seatStandIn({ from, village, player, standIn });
-  }
-
-  #seatStandIn({ village, player, standIn }: StandInNotice): void {
-    const room = this.room(village);
-    if (standIn === null) room?.comeBack(player);
-    else room?.standIn(player, standIn);
+  standIn(id: string, player: PlayerId, bot: string | null): Promise<boolean> {
+    return this.#standIns.change(id, player, bot);
   }
 
   /** Somebody, known by these ids, takes a seat in a waiting village, through whatever door. */
@@ -264,7 +238,7 @@ export class Host {
 
   /** A waiting village opens in this process; whoever has made it may give the seed, and what our bots have learned. */
   open(id: string, seed = newSeed(), pasts: BotPasts = new Map()): Promise<Result<Room, StartError>> {
-    return this.#whileOpening(id, () => this.#open(id, seed, pasts));
+    return this.#living.whileOpening(id, () => this.#open(id, seed, pasts));
   }
 
   async #open(id: string, seed: string, pasts: BotPasts): Promise<Result<Room, StartError>> {
@@ -284,7 +258,7 @@ export class Host {
       if (lease === null) continue;
       this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
       const kept = { lines: [], acts: [] };
-      const room = await this.#live({ ...village, opening }, lease, kept, seats.value, pasts);
+      const room = await this.#living.add({ ...village, opening }, lease, kept, seats.value, pasts);
       if (hasPrograms(village.plan)) this.seatProvider?.opened(room, village.plan);
       return accept(room);
     }
@@ -329,13 +303,13 @@ export class Host {
     try {
       await this.#store.claim(MOST_CLAIMED, { doors: this.#hasDoors });
       // The answer knows nothing of villages that are opened while it is on its way.
-      const before = [...this.#living];
+      const before = this.#living.leases();
       const owned = new Map((await this.#store.owned()).map((lease) => [lease.village, lease]));
-      for (const [id, { lease }] of before) {
-        if (owned.get(id)?.fence !== lease.fence) this.#drop(id, lease);
+      for (const lease of before) {
+        if (owned.get(lease.village)?.fence !== lease.fence) this.#living.drop(lease);
       }
       for (const lease of owned.values()) {
-        if (!this.#stopped && !this.#isHere(lease.village)) await this.#takeUp(lease);
+        if (!this.#stopped && !this.#living.isHere(lease.village)) await this.#takeUp(lease);
       }
       await this.#openDue();
     } catch (error) {
@@ -357,132 +331,23 @@ export class Host {
 
   async #takeUp(lease: Lease): Promise<void> {
     const id = lease.village;
-    const isTakenUp = await this.#whileOpening(id, async () => {
+    const isTakenUp = await this.#living.whileOpening(id, async () => {
       const village = await this.#store.find(id);
       if (village?.opening == null || village.state !== 'open') return false;
       const kept = await this.#store.readAll(id);
-      return !this.#stopped && !this.#living.has(id) && this.#revive(village, lease, kept);
+      return !this.#stopped && this.room(id) === undefined && this.#goOn(village, lease, kept);
     });
     if (isTakenUp) await this.#relaying.handle(id);
   }
 
-  /** Whether a village lives here, or is about to. */
-  #isHere(id: string): boolean {
-    return this.#living.has(id) || this.#opening.has(id);
+  /** False: its record cannot be gone on with. */
+  async #goOn(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<boolean> {
+    const room = await this.#living.revive(village, lease, kept);
+    if (room === null) return false;
+    if (hasPrograms(village.plan)) this.seatProvider?.takenUp(room, village.plan);
+    this.#log.info({ village: village.id, events: kept.lines.length }, 'village taken up');
+    return true;
   }
-
-  async #whileOpening<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
-    this.#opening.set(id, (this.#opening.get(id) ?? 0) + 1);
-    try {
-      return await work();
-    } finally {
-      const others = (this.#opening.get(id) ?? 1) - 1;
-      if (others > 0) this.#opening.set(id, others);
-      else this.#opening.delete(id);
-    }
-  }
-
-  /** False: its record cannot be gone on with, which is a fault of ours. */
-  async #revive(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<boolean> {
-    const { id } = village;
-    try {
-      const room = await this.#live(village, lease, kept, new Map());
-      if (hasPrograms(village.plan)) this.seatProvider?.takenUp(room, village.plan);
-      this.#log.info({ village: id, events: kept.lines.length }, 'village taken up');
-      return true;
-    } catch (error) {
-      this.#log.error({ village: id, error: detailsOf(error) }, 'village cannot be taken up');
-      this.#onBroke();
-      void this.#feeds.disown(id, { isOver: true });
-      await this.#store.end(lease, 'broken');
-      return false;
-    }
-  }
-
-  async #live(
-    village: StoredVillage,
-    lease: Lease,
-    { lines, acts }: StoredLines,
-    seats: ReadonlyMap<PlayerId, Seat>,
-    pasts: BotPasts = new Map(),
-  ): Promise<Room> {
-    const { id, plan, opening } = village;
-    if (opening === null) throw new Error('a village that lives has started');
-    const room = new Room({
-      id,
-      plan,
-      setup: opening.setup,
-      feed: await this.#feeds.own(village, lines),
-      acts,
-      seats,
-      pasts,
-      slowBots: this.#slowBots,
-      clock: this.#clock,
-      chance: this.#chance(opening.setup),
-      turnedAway: (action, person) => this.access.turnedAway(id, plan, action, person),
-      append: (append) => this.#store.append(lease, append),
-      kept: (entries, seconds) => {
-        this.#onKept(entries.length, seconds);
-        this.#onTold(id, plan, entries);
-      },
-      over: () => this.#finish(lease, 'ended'),
-      lost: (error) => this.#lose(lease, error),
-      broke: (error) => this.#break(lease, error),
-      returned: (player) => void this.standIn(id, player, null),
-      warn: (error) => this.#log.error({ village: id, error: detailsOf(error) }, 'player failed'),
-    });
-    this.#living.set(id, { room, lease, plan });
-    for (const person of plan.seats.map(personOn)) {
-      if (person !== null && this.access.isBanned(id, [person])) this.sendAway(id, person);
-    }
-    return room;
-  }
-
-  async #finish(lease: Lease, state: 'ended' | 'broken'): Promise<void> {
-    // Over may be known before the room is: a village can end as it is taken up.
-    await Promise.resolve();
-    try {
-      await this.#store.end(lease, state);
-      this.#log.info({ village: lease.village }, `village ${state}`);
-    } catch (error) {
-      this.#log.warn({ village: lease.village, error: String(error) }, 'end could not be kept');
-    }
-    this.#drop(lease.village, lease, true);
-  }
-
-  /** It is read again from the store, if it is still ours. */
-  #lose(lease: Lease, error: unknown): void {
-    this.#log.warn({ village: lease.village, error: detailsOf(error) }, 'village lost');
-    queueMicrotask(() => this.#drop(lease.village, lease));
-  }
-
-  #break(lease: Lease, error: unknown): void {
-    this.#log.error({ village: lease.village, error: detailsOf(error) }, 'village broke');
-    this.#onBroke();
-    void this.#finish(lease, 'broken');
-  }
-
-  #drop(id: string, { fence }: Lease, isOver = false): void {
-    const living = this.#living.get(id);
-    if (living?.lease.fence !== fence) return;
-    living.room.close();
-    this.#living.delete(id);
-    void this.#feeds.disown(id, { isOver });
-    this.seatProvider?.closed(id, isOver);
-  }
-}
-
-/** A bot plays on for a person, or does no longer. */
-interface StandInNotice {
-  /** The process that says it. */
-  readonly from: string;
-  readonly village: string;
-  readonly player: PlayerId;
-  readonly standIn: string | null;
-}
-
-function playedBy({ standIn: _, ...seat }: PersonPlan, bot: string | null): PersonPlan {
-  return bot === null ? seat : { ...seat, standIn: bot };
 }
 
 /** Its time has come once: where it cannot open now, whoever made it does. */

@@ -180,7 +180,8 @@ export class SeatMaker {
 
   /** A bot whose answer is refused, or is not its own, forfeits it. */
   #botsAnswer(question: Question, think: () => PlayerAction | NoAnswer): ActionMessage | null {
-    if (!this.#village.isAsked(question.request) || !this.#isPlayedByBot(question.request.player)) return null;
+    if (!this.#village.isAsked(question.request) || !this.#isPlayedByBot(question.request.player))
+      return null;
     const action = this.#think(question, think);
     if (action.player !== question.request.player) return missed(question, 'illegal');
     const reply = ({ ok }: Result<null, Refusal>) => {
