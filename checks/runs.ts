@@ -1,4 +1,4 @@
-/** How often to repeat: the usual number, or the long one under `npm run test:long`. */
-export function runs(usual: number, long: number): number {
-  return process.env.MURA_LONG ? long : usual;
+/** How often to repeat: the short number, or the long one under `npm run test:long`. */
+export function runs(short: number, long: number): number {
+  return process.env.MURA_LONG ? long : short;
 }

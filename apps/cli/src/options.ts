@@ -36,14 +36,14 @@ export function names(text: string): string[] {
  * Who plays, unless others are named: by default the player by which Mura is measured; `null`: honest, or a talker where
  * the form is talked in words.
  */
-export function botsOption(usual: string | null = 'chatter'): Option {
+export function botsOption(fallback: string | null = 'chatter'): Option {
   const option = new Option(
     '--bots <names>',
     'who plays, e.g. hisui or talker@gentle:kiku (see: mura bots list); several take the seats in rotation',
   ).argParser(names);
-  return usual === null
+  return fallback === null
     ? option.default(undefined, 'honest, in nl2017 talker')
-    : option.default([usual], usual);
+    : option.default([fallback], fallback);
 }
 
 /** Each is a bot as one may be wished. */

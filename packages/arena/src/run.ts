@@ -60,7 +60,7 @@ export function checkRun({ preset, rules, seed, bots, words }: RunOptions): Resu
   return refuse(checked.error.map(({ path, message }) => `${path} ${message}`).join('; '));
 }
 
-/** The language of a table at which somebody speaks in words, unless told. */
+/** The default language of a table at which somebody speaks in words. */
 const USUAL_TONGUE: natural.Tongue = 'ja';
 
 function anyTalks(bots: readonly string[]): boolean {

@@ -8,7 +8,7 @@ import type { Wins, WinsByBot } from './wins.ts';
 
 export interface SimulateOptions extends RunOptions {
   readonly games: number;
-  /** The number of the first game; 1 unless told. A run can so be shared out, or one game played alone. */
+  /** The number of the first game; default: 1. A run can so be shared out, or one game played alone. */
   readonly first?: number;
   /** Threads; 1 plays in the caller's own. The result does not depend on it. */
   readonly workers: number;

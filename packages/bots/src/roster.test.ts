@@ -25,7 +25,7 @@ describe('a bot is wished', () => {
     expect(found.ok ? '' : found.error).toMatch(why);
   });
 
-  test('the usual opponent is the talker', () => {
+  test('the default opponent is the talker', () => {
     expect(DEFAULT_BOT).toBe('talker');
   });
 });

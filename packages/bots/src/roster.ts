@@ -30,7 +30,7 @@ const inWords: Bot = {
   // At a table of people a werewolf does not stand up and say so, also where it would win.
   ...(createHisui('talker', IN_WORDS) as Bot),
   about:
-    'the mind of hisui in words: answers, gives reasons, and speaks as its character; the usual opponent',
+    'the mind of hisui in words: answers, gives reasons, and speaks as its character; the default opponent',
 };
 
 const humanlike: Bot = {

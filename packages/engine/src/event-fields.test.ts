@@ -48,7 +48,7 @@ describe('the table of events', () => {
     }
   });
 
-  test('says who usually learns of it: everybody, or not', () => {
+  test('says who learns of it by default: everybody, or not', () => {
     for (const { record, setup } of GAMES) {
       for (const event of record) {
         if (event.audience === 'master') continue;

@@ -50,10 +50,10 @@ export type EventOf<Type extends EventType, Each = Event> = Each extends { reado
 export type FactsOf<Type extends EventType> = Omit<EventOf<Type>, 'type' | 'audience'>;
 
 interface EventShape<Type extends EventType> {
-  /** Who may be told; the first is usual. `byChannel`: as the channel says. */
+  /** Who may be told; the first is the default. `byChannel`: as the channel says. */
   readonly told: readonly [Hearers, ...Hearers[]] | 'byChannel';
   /** Where the type alone does not say who is told. */
-  readonly usually?: 'byChannel' | 'asExecutionsAre';
+  readonly byDefault?: 'byChannel' | 'asExecutionsAre';
   /** In the order in which they stand in a record. */
   readonly facts: FieldsOf<FactsOf<Type>>;
   /** They stand in the first line of the record instead. */
@@ -180,7 +180,7 @@ export const EVENTS: { readonly [Type in EventType]: EventShape<Type> } = {
   talkSealed: { told: ['itsPlayer'], facts: utterance },
   translated: {
     told: ['public', 'players'],
-    usually: 'byChannel',
+    byDefault: 'byChannel',
     facts: {
       day,
       channel,
@@ -193,7 +193,7 @@ export const EVENTS: { readonly [Type in EventType]: EventShape<Type> } = {
   },
   corrected: {
     told: ['public', 'players'],
-    usually: 'byChannel',
+    byDefault: 'byChannel',
     facts: {
       day,
       channel,
@@ -211,7 +211,7 @@ export const EVENTS: { readonly [Type in EventType]: EventShape<Type> } = {
     told: ['master'],
     facts: { day, vote: word(['vote', 'attackVote']), among: players, chosen: player },
   },
-  executed: { told: ['public', 'itsPlayer'], usually: 'asExecutionsAre', facts: ofPlayer },
+  executed: { told: ['public', 'itsPlayer'], byDefault: 'asExecutionsAre', facts: ofPlayer },
   divined: { told: ['itsPlayer'], facts: judged },
   identified: { told: ['itsPlayer'], facts: judged },
   guarded: { told: ['itsPlayer'], facts: { day, player, target: player } },
@@ -319,16 +319,16 @@ export function fieldsOf(type: EventType): Fields {
 }
 
 /**
- * Who usually learns of an event. Its audience itself is never sent, so those who are given events tell from their kind
+ * Who learns of an event by default. Its audience itself is never sent, so those who are given events tell from their kind
  * and the rules whether others know of them too.
  */
 export function defaultAudience(
   { type, channel }: { readonly type: EventType; readonly channel?: Channel },
   rules: Rules | null,
 ): Hearers {
-  const { told, usually } = EVENTS[type] as EventShape<EventType>;
-  if (usually === 'asExecutionsAre' && rules !== null && isExecutionHidden(rules)) return 'itsPlayer';
-  if (told !== 'byChannel' && usually !== 'byChannel') return told[0];
+  const { told, byDefault } = EVENTS[type] as EventShape<EventType>;
+  if (byDefault === 'asExecutionsAre' && rules !== null && isExecutionHidden(rules)) return 'itsPlayer';
+  if (told !== 'byChannel' && byDefault !== 'byChannel') return told[0];
   invariant(channel !== undefined, 'what was said was said on a channel');
   return HEARERS_OF_CHANNEL[channel];
 }

@@ -38,7 +38,7 @@ interface Options {
 export function benchCommand(): Command {
   return new Command('bench')
     .description('measure the speed of Mura on this machine')
-    .addArgument(new Argument('[part]', 'what to measure; all unless told').choices([...PARTS, CONTEST]))
+    .addArgument(new Argument('[part]', 'what to measure; default: all').choices([...PARTS, CONTEST]))
     .addOption(PRESETS)
     .addOption(BOTS)
     .option('--seconds <number>', 'time for each line', decimalNumber(0.01, LONGEST_SECONDS), 5)

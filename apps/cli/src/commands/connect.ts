@@ -56,7 +56,7 @@ export function connectCommand(): Command {
         'speak like people, in this language; none: in the AIWolf protocol. Default: ja at nlp, none elsewhere; llm speaks ja at licos, too',
       ).choices([...natural.TONGUES, 'none']),
     )
-    .option('--name <text>', 'the name it gives; that of the bot unless told')
+    .option('--name <text>', 'the name it gives (default: that of the bot)')
     .option('--role <name>', 'the role it asks for, e.g. SEER')
     .option(
       '--token <text>',
@@ -64,7 +64,7 @@ export function connectCommand(): Command {
     )
     .option(
       '--games <number>',
-      'say good-bye after so many games; unless told, aiwolf: when the server does, else 1',
+      'say good-bye after so many games (default: 1; aiwolf: when the server does)',
       wholeNumber(1, MOST_GAMES),
     )
     .addOption(seedOption('the seed of the chance of the bot'))

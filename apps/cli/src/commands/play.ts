@@ -33,7 +33,7 @@ export function playCommand(): Command {
     .description('watch one village of bots, from its opening to its end')
     .addOption(presetOption())
     .addOption(botsOption('honest'))
-    .option('--seed <text>', 'the seed of all chance; another one each time unless told')
+    .option('--seed <text>', 'the seed of all chance (default: another one each time)')
     .addOption(viewerOption())
     .addOption(languageOption())
     .option('--protocol', 'show talk as it is spoken, in the protocol, not in words')

@@ -52,7 +52,7 @@ export function serveCommand(): Command {
     )
     .option(
       '--aiwolf-port <number>',
-      "where agents of the AIWolf platform arrive, or 'off' (10000 unless told)",
+      "where agents of the AIWolf platform arrive, or 'off' (default: 10000)",
       portOrOff,
     )
     .option('--nlp-tokens', 'agents of the NLP door need a token of their team, signed with SECRET_KEY')

@@ -90,8 +90,8 @@ Examples:
 
 async function run(given: GivenOptions): Promise<void> {
   const rules = rulesOf(given);
-  const usual = aboutPreset(given.preset)?.talkIsNatural === true ? DEFAULT_BOT : 'honest';
-  const options: Options = { ...given, bots: given.bots ?? [usual] };
+  const defaultBot = aboutPreset(given.preset)?.talkIsNatural === true ? DEFAULT_BOT : 'honest';
+  const options: Options = { ...given, bots: given.bots ?? [defaultBot] };
   const agents = agentsOf(options, rules);
   const results: GameResult[] = [];
   const progress = new ProgressLine();
@@ -169,7 +169,9 @@ function configuredRules(preset: string, { roles }: Rules, path: string): Rules 
   const { settings, unknown, absent } = file.value;
   if (unknown.length > 0) warn(`${path}: not known here, and without effect: ${unknown.join(', ')}.`);
   if (absent.length > 0) {
-    warn(`${path}: not given, so as usual (the Java server would take 0 or false): ${absent.join(', ')}.`);
+    warn(
+      `${path}: not given, so the default holds (the Java server would take 0 or false): ${absent.join(', ')}.`,
+    );
   }
   return aiwolfRules(roles, settings);
 }

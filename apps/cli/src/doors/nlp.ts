@@ -40,12 +40,12 @@ interface Options {
 export function nlpDoorCommand(): Command {
   return new Command('nlp')
     .description('agents of the natural-language contest, over WebSocket at /ws')
-    .option('--port <number>', 'where to listen; 0: any free port (8080 unless told)', wholeNumber(0, 65_535))
-    .option('--host <address>', 'on which address; 0.0.0.0: on all (127.0.0.1 unless told)')
-    .option('--preset <name>', 'the form of the game (nlp-5 unless told; see: mura presets)')
+    .option('--port <number>', 'where to listen; 0: any free port (default: 8080)', wholeNumber(0, 65_535))
+    .option('--host <address>', 'on which address; 0.0.0.0: on all (default: 127.0.0.1)')
+    .option('--preset <name>', 'the form of the game (default: nlp-5; see: mura presets)')
     .option(
       '--games <number>',
-      'how many games; 0: until it is stopped (1 unless told)',
+      'how many games; 0: until it is stopped (default: 1)',
       wholeNumber(0, 1_000_000),
     )
     .addOption(firstOption())

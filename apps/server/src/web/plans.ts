@@ -133,10 +133,10 @@ function withBotsOwnNames(plan: Plan): Plan {
   const language = plan.language === 'en' ? 'en' : 'ja';
   const chosen = plan.seats.map((seat) => (seat.type === 'bot' ? characterOf(seat.bot, language) : null));
   if (chosen.every((one) => one === null)) return plan;
-  const usual = castOf(plan);
+  const cast = castOf(plan);
   const taken = new Set(chosen.map((one) => one?.name));
-  const free = usual.filter(({ name }, index) => chosen[index] !== null && !taken.has(name));
-  const characters = usual.map(
+  const free = cast.filter(({ name }, index) => chosen[index] !== null && !taken.has(name));
+  const characters = cast.map(
     (one, index) => chosen[index] ?? (taken.has(one.name) ? (free.shift() ?? one) : one),
   );
   return { ...plan, characters };

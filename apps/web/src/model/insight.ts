@@ -8,7 +8,10 @@ export interface Insight {
   readonly percent: number;
 }
 
-/** Of the question who is a werewolf: a mark of yes is 1, perhaps is a half, no is 0, and an open one the usual share. */
+/**
+ * Of the question who is a werewolf: a mark of yes is 1, perhaps is a half, no is 0, and an open one the share of
+ * werewolves among the others.
+ */
 export function insightByDay(model: VillageModel): Insight[] {
   const { player: me } = model;
   if (me === null || !isSeeking(model, me)) return [];
@@ -39,13 +42,13 @@ function isSeeking({ view }: VillageModel, player: PlayerId): boolean {
 function insightOf({ view }: VillageModel, player: PlayerId, marks: readonly DatedMark[]): Insight[] {
   const { roles, rules, pages } = view.shared;
   if (rules === null) return [];
-  const usual = seatsThat(rules.roles, isPack) / Math.max(1, roles.length - 1);
+  const share = seatsThat(rules.roles, isPack) / Math.max(1, roles.length - 1);
   const own = marks.filter((mark) => mark.player === player && isPack(mark.role));
   const days = pages.map(({ day }) => day).filter((day) => day > 0);
   return days.map((day) => {
     const board = new Map<PlayerId, Mark>();
     for (const mark of own) if (mark.day <= day) board.set(mark.target, mark.mark);
-    return { day, percent: Math.round(nearness(roles, player, board, usual) * 100) };
+    return { day, percent: Math.round(nearness(roles, player, board, share) * 100) };
   });
 }
 
@@ -53,16 +56,16 @@ function nearness(
   roles: readonly Role[],
   me: PlayerId,
   marks: ReadonlyMap<PlayerId, Mark>,
-  usual: number,
+  share: number,
 ): number {
   const errors = roles.flatMap((role, index) => {
     if (index + 1 === me) return [];
-    return [Math.abs(guessOf(marks.get(index + 1), usual) - (isPack(role) ? 1 : 0))];
+    return [Math.abs(guessOf(marks.get(index + 1), share) - (isPack(role) ? 1 : 0))];
   });
   return 1 - errors.reduce((sum, error) => sum + error, 0) / Math.max(1, errors.length);
 }
 
-function guessOf(mark: Mark | undefined, usual: number): number {
+function guessOf(mark: Mark | undefined, share: number): number {
   switch (mark) {
     case 'O':
       return 1;
@@ -71,6 +74,6 @@ function guessOf(mark: Mark | undefined, usual: number): number {
     case 'X':
       return 0;
     default:
-      return usual;
+      return share;
   }
 }

@@ -29,7 +29,7 @@ function packIn(record: readonly Event[]): number {
 export function suspicionsOf(record: readonly Event[], players: number): Suspicions {
   const events = asMeant(record);
   const from = events.some(({ type }) => type === 'marked') ? 'boards' : 'words';
-  const usual = packIn(record) / Math.max(1, players - 1);
+  const share = packIn(record) / Math.max(1, players - 1);
   const thoughts = new Map<string, number>();
   const alive = new Set(Array.from({ length: players }, (_, index) => index + 1));
   const lines = Array.from({ length: players }, (_, index) => ({
@@ -40,7 +40,7 @@ export function suspicionsOf(record: readonly Event[], players: number): Suspici
   const note = (place: number) => {
     for (const { player, points, left } of lines) {
       if (left !== null) continue;
-      const value = meanOf(player, alive, thoughts, usual);
+      const value = meanOf(player, alive, thoughts, share);
       if (points.at(-1)?.value !== value) points.push({ place, value });
     }
   };
@@ -66,10 +66,10 @@ function meanOf(
   about: PlayerId,
   alive: ReadonlySet<PlayerId>,
   thoughts: ReadonlyMap<string, number>,
-  usual: number,
+  share: number,
 ): number {
   const others = [...alive].filter((player) => player !== about);
-  const sum = others.reduce((total, by) => total + (thoughts.get(`${by} ${about}`) ?? usual), 0);
+  const sum = others.reduce((total, by) => total + (thoughts.get(`${by} ${about}`) ?? share), 0);
   return others.length === 0 ? 0 : Math.round((sum / others.length) * 100);
 }
 

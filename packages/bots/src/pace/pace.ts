@@ -74,8 +74,8 @@ export class Pace {
     if (seconds === null) return;
     this.#key = hashText(`${this.#me} ${day} ${phase} ${at}`);
     const endsAt = endOfPhase(seconds, at, rules);
-    const usual = (endsAt - at) / SECOND / (living * SECONDS_PER_POST);
-    const many = Math.round(Math.min(MOST, Math.max(FEWEST, usual)) * eagerness);
+    const expected = (endsAt - at) / SECOND / (living * SECONDS_PER_POST);
+    const many = Math.round(Math.min(MOST, Math.max(FEWEST, expected)) * eagerness);
     const endsEarly = rules.clock?.phases.find(({ name }) => name === phase)?.ends === 'whenAllOver';
     this.#phase = { beganAt: at, endsAt, endsEarly, times: this.#spread(at, endsAt, Math.max(1, many)) };
   }

@@ -6,7 +6,7 @@ import { tongueOf } from './tongue.ts';
 import type { NaturalUtterance, Tongue } from './utterance.ts';
 import { wishesIn } from './wishes.ts';
 
-/** What an utterance says, be it in the protocol or in a natural language (by its letters, unless told). */
+/** What an utterance says, be it in the protocol or in a natural language (by default told by its letters). */
 export function understood(utterance: NaturalUtterance, tongue?: Tongue): Reading {
   const { text } = utterance;
   const sentence = recognised(text);

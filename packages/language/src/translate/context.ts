@@ -11,7 +11,7 @@ export interface TranslateContext extends VillageWords {
   readonly day: number;
   /** The village's events: the two languages number utterances in different ways. */
   readonly record?: readonly Event[];
-  /** How the AIWolf protocol is written; unless told, as on the wire (`java`). `strict` has no word for freemasons. */
+  /** How the AIWolf protocol is written; default: as on the wire (`java`). `strict` has no word for freemasons. */
   readonly dialect?: Dialect;
 }
 

@@ -26,7 +26,7 @@ export const DIALECTS = ['strict', 'lenient'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
 export interface ParseOptions extends VillageWords {
-  /** `strict` (unless told): the paper with its errata; `lenient`: also what can only mean one thing. */
+  /** `strict` (the default): the paper with its errata; `lenient`: also what can only mean one thing. */
   readonly dialect?: Dialect;
 }
 

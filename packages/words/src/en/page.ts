@@ -664,7 +664,7 @@ export const en: PageWords = {
   'new.rolesMeasured': '{shares}. Measured just now in {games} games of bots; in brackets the width of 95 %',
   'new.rolesMeasuring': 'Measuring …',
   'new.strengthOf': 'Strength of {name}',
-  'new.strengthUsual': 'as the village ({level})',
+  'new.strengthDefault': 'as the village ({level})',
   'new.llmHint':
     'What a seat of the language model hears is sent to the model that the keeper of this server has configured.',
   'home.level': 'Strength',

@@ -663,7 +663,7 @@ export const ja = {
   'new.rolesMeasured': '{shares}。からくり同士の {games} 局を今ここで打って測った値、かっこは 95 % の幅',
   'new.rolesMeasuring': '測っています…',
   'new.strengthOf': '{name}の強さ',
-  'new.strengthUsual': '村の強さ（{level}）',
+  'new.strengthDefault': '村の強さ（{level}）',
   'new.llmHint': '「言語モデル」の席が聞くことは、この場を開いている人が設定した言語モデルへ送られます。',
   'home.level': '強さ',
   'bot.chatter': 'おしゃべり',

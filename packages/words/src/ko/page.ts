@@ -662,7 +662,7 @@ export const ko: PageWords = {
   'new.rolesMeasured': '{shares}. 봇끼리 {games}판을 지금 두어 잰 값, 괄호는 95 % 폭',
   'new.rolesMeasuring': '재는 중…',
   'new.strengthOf': '{name}의 세기',
-  'new.strengthUsual': '마을의 세기({level})',
+  'new.strengthDefault': '마을의 세기({level})',
   'new.llmHint': '언어 모델 자리가 듣는 것은 이 서버를 연 사람이 설정한 언어 모델로 보내집니다.',
   'home.level': '세기',
   'bot.chatter': '수다',

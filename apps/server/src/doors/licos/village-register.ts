@@ -118,10 +118,10 @@ function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string>
   const number = seatsThat(roles, () => true);
   if (number !== playerSetting.number)
     return refuse(`roleSetting: makes ${number} players, playerSetting.number says ${playerSetting.number}`);
-  const usual = findLicos(number);
-  if (usual === undefined)
+  const standard = findLicos(number);
+  if (standard === undefined)
     return refuse(`playerSetting.number: must be ${licos.FEWEST_PLAYERS} to ${licos.MOST_PLAYERS}`);
-  const { preset, rules } = licosVillage(usual, roles);
+  const { preset, rules } = licosVillage(standard, roles);
   const language = host.language === 'ja' ? 'ja' : 'en';
   const plan: Plan = {
     name,

@@ -15,7 +15,7 @@ export interface SoloWish {
   readonly nickname: string;
   /** The name of the village: one that was begun before under it goes on. */
   readonly game: string;
-  /** The bots, as `findBot` reads them; the usual ones where it is not said. */
+  /** The bots, as `findBot` reads them; the default ones where it is not said. */
   readonly bot?: string;
   /** How slowly the bots think: 1 as people do, 0 at once. */
   readonly pace: number;

@@ -18,7 +18,7 @@ export type AnySlot = (typeof ANY_SLOTS)[number];
 export interface Members {
   /** Whom ANY stands for: by 5.4 all agents, the speaker and the dead among them (E004-14). */
   readonly agents: readonly PlayerId[];
-  /** The six of the document unless told. */
+  /** Default: the six of the document. */
   readonly roles?: readonly RoleWord[];
 }
 

@@ -213,7 +213,7 @@ describe('facts', () => {
     expect(isTrue('Agent03 comingout', record, { claimsIn })).toBe(true);
   });
 
-  test('names come from the record unless told', () => {
+  test('names come from the record by default', () => {
     expect(isTrue('ANY executed', GAME)).toBe(true);
     expect(isTrue('ANY executed', GAME, { names: agentNames(3) })).toBe(false);
   });

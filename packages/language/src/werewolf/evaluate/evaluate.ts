@@ -43,9 +43,9 @@ import {
 import { Quantifier } from './quantifier.ts';
 
 export interface EvaluateOptions extends Partial<VillageWords> {
-  /** The day of the utterance, for today, yesterday and tomorrow; unless told, the last day of the record. */
+  /** The day of the utterance, for today, yesterday and tomorrow; default: the last day of the record. */
   readonly day?: number;
-  /** How to see a coming out in talk; unless told, talk is read as this language. */
+  /** How to see a coming out in talk; by default it is read as this language. */
   readonly claimsIn?: ClaimReader;
 }
 
