@@ -21,10 +21,10 @@ export interface StoredVillage {
   readonly rematch: string | null;
 }
 
-/** A village that is made. */
 /** A village as somebody has read it, to be changed if it is still so. */
 export type VillageVersion = Pick<StoredVillage, 'id' | 'version' | 'state'>;
 
+/** A village that is made. */
 export type NewVillage = Pick<StoredVillage, 'id' | 'plan' | 'created'>;
 
 /** What the end of a game tells everybody, kept beside its record. */

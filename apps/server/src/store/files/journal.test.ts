@@ -217,6 +217,16 @@ test('a record that is there already is not touched', async () => {
   expect(record('one')).toBe('of another\n');
 });
 
+test('of a thousand villages that have ended the plan is still known, of others the record alone', async () => {
+  const store = new FileStore(directory);
+  const ids = Array.from({ length: 1001 }, (_, number) => `village-${number}`);
+  for (const id of ids) await store.end(await open(store, id), 'ended');
+  expect(await store.find(ids[0]!)).toBeNull();
+  expect(await store.find(ids[1]!)).toMatchObject({ state: 'ended' });
+  await store.close();
+  expect(record(ids[0]!)).toBe(HEADER);
+});
+
 test('what is appended after the end is refused', async () => {
   const store = new FileStore(directory);
   const lease = await open(store, 'one');

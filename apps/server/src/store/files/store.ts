@@ -24,6 +24,9 @@ const ENDING = '.mura.jsonl';
 /** Milliseconds after which what was appended stands in the records, too. */
 const WRITE_EVERY = 1000;
 
+/** Of so many villages that have ended more is known than their records. */
+const MOST_ENDED = 1000;
+
 interface FiledVillage {
   village: StoredVillage;
   /** While it is open. */
@@ -40,6 +43,8 @@ export class FileStore implements Store {
   readonly relay = null;
   readonly #directory: string;
   readonly #villages = new Map<string, FiledVillage>();
+  /** Those of them that have ended, oldest first. */
+  readonly #ended: string[] = [];
   readonly #journal: Journal;
   /** Records to which something was added since they were written, and since they were made durable. */
   readonly #unwritten = new Set<RecordFile>();
@@ -163,10 +168,17 @@ export class FileStore implements Store {
     const kept = this.#villages.get(village);
     if (kept === undefined) return;
     kept.village = { ...kept.village, state };
+    this.#forgetOldest(village);
     if (kept.record === null) return;
     this.#open--;
     kept.record.close();
     kept.record = null;
+  }
+
+  /** A door that stays open plays any number of games. */
+  #forgetOldest(ended: string): void {
+    this.#ended.push(ended);
+    if (this.#ended.length > MOST_ENDED) this.#villages.delete(this.#ended.shift()!);
   }
 
   async claim(): Promise<Lease[]> {
