@@ -86,7 +86,13 @@ const MANNER: SpokenManner = {
 /** `_` is the place of the post; within a sentence it begins small. */
 function lead(opener: string, text: string): string {
   if (!opener.includes('_')) return `${opener}${text}`;
+  if (opener.includes(': _') && hasColon(text)) return opener.replace(': _', `. ${text}`);
   return opener.replace('_', /(?:^|[.!?] )_/.test(opener) ? text : inside(text));
+}
+
+/** In its first sentence, which then stands alone: no sentence has two. */
+function hasColon(text: string): boolean {
+  return /^[^.!?]*: /.test(text);
 }
 
 /** Names, I and references stay as they are. */

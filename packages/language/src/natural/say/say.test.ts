@@ -275,6 +275,15 @@ describe('the length of a post', () => {
 });
 
 describe('fillers', () => {
+  test('do not give an English sentence a second colon', () => {
+    const { lead } = english;
+    expect(lead('One small thing: _', 'I suspect Bob.')).toBe('One small thing: I suspect Bob.');
+    expect(lead('One small thing: _', 'Sold: I’m voting for Bob.')).toBe(
+      'One small thing. Sold: I’m voting for Bob.',
+    );
+    expect(lead('Friends, _', 'Shop’s open: I’m the seer.')).toBe('Friends, shop’s open: I’m the seer.');
+  });
+
   test('stand before one post in four, never before a result', () => {
     const starts = new RegExp(`^(${japanese.openers(personaWith('polite')).join('|')})`);
     const share = (text: string) => {
