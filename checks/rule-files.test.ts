@@ -36,7 +36,7 @@ describe('of rules and the sources that name them', () => {
 
   test('CONTRIBUTING.md tells the true numbers', () => {
     const withTexts = medianOf(rules.map(({ files, texts }) => files.length + texts));
-    const told = numbersIn(/Of (\d+) rules the middle one stands in (\d+) sources, with its texts in (\d+)/);
+    const told = numbersIn(/Of (\d+) rules the median one stands in (\d+) sources, with its texts in (\d+)/);
     expect(told).toEqual([rules.length, median, withTexts]);
   });
 
