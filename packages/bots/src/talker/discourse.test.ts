@@ -7,6 +7,7 @@ import type { VillageChronicle } from './chronicle.ts';
 import { contribution } from './discourse.ts';
 import { reasonsAgainst } from './reasons/reasons.ts';
 import { newDay, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
+import { stanceOf } from './stance.ts';
 import { givenWord } from './word.ts';
 
 function sentence(text: string): aiwolf.Sentence {
@@ -20,6 +21,9 @@ function speakerOf(book: VillageChronicle, own: OwnDay, drawn: number): Speaker 
     book,
     own,
     word: givenWord(1, book),
+    stance: stanceOf(1, book, new Map()),
+    past: [],
+    ballots: new Map(),
     lot: () => drawn,
     habit: HABITS.kansai,
     guess: () => null,
@@ -267,7 +271,8 @@ describe('a talker', () => {
   });
 
   test('asks somebody who has said little and can still answer', () => {
-    const told = new ToldVillage().says(2, 'VOTE Agent[03]', 'VOTE Agent[04]').says(3, 'VOTE Agent[02]');
+    const told = new ToldVillage().says(2, 'VOTE Agent[03]', 'VOTE Agent[04]');
+    told.says(3, 'ESTIMATE Agent[02] VILLAGER');
     told.says(4, 'VOTE Agent[02]', 'VOTE Agent[03]').says(5, OVER);
     const speaker = speakerOf(told.book, newDay(1), 0);
     expect(contribution(null, speaker)?.what).toEqual({ act: 'ask-suspect', slots: { target: 3 } });

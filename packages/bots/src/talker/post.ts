@@ -1,5 +1,6 @@
 import { OVER, type PlayerId, SKIP, type Talked } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
+import { votedIn } from './past-vote.ts';
 
 /** Whom somebody says to vote for; `denied`: not to. */
 export interface VoteWish {
@@ -27,6 +28,8 @@ export interface Post {
   readonly asksAllOf: readonly PlayerId[];
   /** Whom it asks why; `null`: nobody. */
   readonly asksWhy: PlayerId | null;
+  /** Whom it asks why they voted as they did, and on which day, where it says; `null`: nobody. */
+  readonly asksVote: { readonly player: PlayerId; readonly day: number | null } | null;
 }
 
 const READINGS = new WeakMap<Talked, Post | null>();
@@ -58,14 +61,17 @@ function read(
   if (text === SKIP || text === OVER) return null;
   const utterance = { text, speaker: player, cast, day, context };
   const reading = natural.understood(utterance);
+  const content = contentOf(reading, player);
+  const tongue = natural.tongueOf(text);
   return {
     talk: { channel: 'TALK', day, id: number ?? idx ?? 0 },
     day,
     player,
     text,
     phrase: natural.phraseOf(text, names),
-    asksWhy: natural.askedForReasons(utterance, natural.tongueOf(text)),
-    ...contentOf(reading, player),
+    asksWhy: natural.askedForReasons(utterance, tongue),
+    asksVote: natural.asksForReasons(text, tongue) ? votedIn(content.sentences, player) : null,
+    ...content,
   };
 }
 
@@ -103,8 +109,8 @@ function wishIn(tags: readonly natural.ReadTag[]): VoteWish | null {
 
 /** How a post turns to somebody: it asks them, or calls them by name and says nothing else; or it speaks against them. */
 export function addressOf(post: Post, me: PlayerId, names: readonly string[]): 'ask' | 'accuse' | 'all' {
-  const { asks, asksWhy, against, sentences, text } = post;
-  if (asksWhy === me || asks.some(({ player }) => player === me)) return 'ask';
+  const { asks, asksWhy, asksVote, against, sentences, text } = post;
+  if (asksWhy === me || asksVote?.player === me || asks.some(({ player }) => player === me)) return 'ask';
   if (against.includes(me)) return 'accuse';
   const name = names[me - 1];
   return sentences.length === 0 && name !== undefined && name !== '' && text.includes(name) ? 'ask' : 'all';

@@ -64,37 +64,14 @@ function asked(sentence: aiwolf.Sentence): readonly PlayerId[] {
   return sentence.kind === 'ask' && sentence.target !== 'ANY' ? [sentence.target] : [];
 }
 
-/** Whom somebody suspects or wants executed, by a thought and not by a result. */
 function accusedIn(sentence: aiwolf.Sentence, speaker: PlayerId): readonly PlayerId[] {
-  const suspected = viewsIn(sentence, speaker).filter(({ role }) => role === 'WEREWOLF');
-  const wishes = natural.wishesIn(sentence, speaker);
-  const wanted = wishes.filter(({ verb, denied }) => verb === 'VOTE' && !denied);
-  return [...suspected.map(({ target }) => target), ...wanted.map(({ player }) => player)];
+  const suspicions = natural.suspicionsIn(sentence, speaker);
+  return suspicions.flatMap(({ player, denied }) => (denied ? [] : [player]));
 }
 
-function viewsIn(sentence: aiwolf.Sentence, speaker: PlayerId) {
-  return natural.assertionsIn(sentence, speaker).flatMap((stated) => {
-    const isView = stated.kind === 'role' && stated.verb === 'ESTIMATE' && stated.target !== 'ANY';
-    return isView ? [{ target: stated.target as PlayerId, role: stated.role }] : [];
-  });
-}
-
-/** Of whom somebody takes back that they are a werewolf, or to be voted for. */
 function letGoIn(sentence: aiwolf.Sentence, speaker: PlayerId): readonly PlayerId[] {
-  const spared = natural
-    .wishesIn(sentence, speaker)
-    .flatMap(({ verb, denied, player }) => (verb === 'VOTE' && denied ? [player] : []));
-  return [...spared, ...clearedIn(sentence, speaker)];
-}
-
-function clearedIn(sentence: aiwolf.Sentence, speaker: PlayerId): readonly PlayerId[] {
-  if (sentence.kind === 'logic' && sentence.operator === 'NOT')
-    return sentence.operands.flatMap((operand) =>
-      viewsIn(operand, speaker).flatMap(({ role, target }) => (role === 'WEREWOLF' ? [target] : [])),
-    );
-  if (sentence.kind === 'because') return clearedIn(sentence.operands[1]!, speaker);
-  if (sentence.kind !== 'logic' || sentence.operator !== 'AND') return [];
-  return sentence.operands.flatMap((operand) => clearedIn(operand, speaker));
+  const suspicions = natural.suspicionsIn(sentence, speaker);
+  return suspicions.flatMap(({ player, denied }) => (denied ? [player] : []));
 }
 
 /** Whom one player is against, as far as words and ballots tell. */
@@ -131,11 +108,7 @@ class SpokenMind {
   }
 
   #believes(sentence: aiwolf.Sentence): boolean {
-    return viewsIn(sentence, this.#player).some(
-      ({ role, target }) => BELIEVED.includes(role) && this.#against.has(target),
-    );
+    const beliefs = natural.beliefsIn(sentence, this.#player);
+    return beliefs.some(({ player, denied }) => !denied && this.#against.has(player));
   }
 }
-
-/** What one is who tells the truth about it. */
-const BELIEVED: readonly string[] = ['SEER', 'MEDIUM', 'BODYGUARD', 'FREEMASON', 'VILLAGER'];

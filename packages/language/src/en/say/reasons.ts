@@ -10,7 +10,7 @@ const REASON_CLAUSES: Readonly<Record<ReasonId, string>> = {
   'hanged-human': '[{target}|they] voted for {other}, who was human',
   'led-wrong-hang': '[{target}|they] were first to call for {other}, who was human',
   'silent-on-hanged': '[{target}|they] never mentioned {other} on the day of the hanging',
-  'few-posts': '[{target}|they] have spoken only {count} times today',
+  'few-posts': '[{target}|they] have hardly spoken today, {count} in all',
   'no-suspect': '[{target}|they] have not suspected anybody yet',
   'fast-agree': '[{target}|they] joined in {count} times without a reason',
   'agree-before-reason': '[{target}|they] agreed with >>{talkno} before it had a reason',
@@ -34,6 +34,11 @@ const REASON_CLAUSES: Readonly<Record<ReasonId, string>> = {
   'first-suspecter': '[{target}|they] were the first to suspect {other}',
   'stood-alone': 'only [{target}|they] did not vote for {other}, who was human',
   'rivals-attack': 'the false {claimant} called [{target}|them] a wolf',
+  'black-was-attacked': '[{target}|they] called {other} a wolf, and the wolves attacked {other}',
+  'believed-wolf': '[{target}|they] believed in {other}, who was a wolf',
+  'accused-by-wolf': 'the wolf {other} was against [{target}|them]',
+  'claim-attacked': 'the wolves attacked [{target}|them]',
+  'black-was-wolf': '[{target}|they] called {other} a wolf, and {other} was one',
   'own-vote-lost': '[{target}|they] alone voted for {other} on day {day}',
 };
 
