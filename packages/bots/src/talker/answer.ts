@@ -76,7 +76,9 @@ function answerWhom(suspect: PlayerId | null, speaker: Speaker): ToSay | null {
 function answerForAll(suspect: PlayerId | null, speaker: Speaker): ToSay | null {
   const { me, book, own } = speaker;
   const today = book.today();
-  const asked = today.findLast(({ asksAllOf, player }) => asksAllOf.length > 0 && player !== me);
+  const asked = today.findLast(
+    ({ asksAllOf, asks, player }) => asksAllOf.length > 0 && asks.length === 0 && player !== me,
+  );
   const target = asked?.asksAllOf.find((player) => player !== me);
   if (asked === undefined || target === undefined || own.answered.has(asked)) return null;
   const name = book.cast[target - 1]?.name ?? '';

@@ -4,7 +4,7 @@ import type { VillageChronicle } from './chronicle.ts';
 import type { Post } from './post.ts';
 import { claimAttacked } from './reasons/claims.ts';
 import { isRefuted, reasonsForClaim, refutationsOf } from './reasons/reasons.ts';
-import { happens, type Speaker, type ToSay } from './speaker.ts';
+import { happens, isSworn, type Speaker, type ToSay } from './speaker.ts';
 
 /** What follows from the nights for those who are left: each is said once at the table, by whoever comes to it first. */
 export function conclusion(speaker: Speaker): ToSay | null {
@@ -88,9 +88,9 @@ export function admission(speaker: Speaker): ToSay | null {
 
 /** Of the dead who had claimed, whom the record speaks for: said once in the game. */
 export function claimConcluded(speaker: Speaker): ToSay | null {
-  const { me, book, own, stance, word } = speaker;
+  const { me, book, own, word } = speaker;
   for (const [claimant, { role }] of book.claims) {
-    const isMine = claimant === me || word.rivals.includes(claimant) || stance.against.has(claimant);
+    const isMine = claimant === me || word.rivals.includes(claimant) || isHeldFalse(claimant, speaker);
     if (isMine || book.alive.has(claimant) || !hasRival(claimant, book) || isRefuted(book, claimant))
       continue;
     const [reason] = reasonsForClaim(book, claimant);
@@ -103,6 +103,12 @@ export function claimConcluded(speaker: Speaker): ToSay | null {
     return { what: { act: 'conclude-claim', slots: { claimant, role, reason } } };
   }
   return null;
+}
+
+/** Whether they have said that somebody is not what they claim, or are against them, or believe another who claims it. */
+function isHeldFalse(claimant: PlayerId, speaker: Speaker): boolean {
+  const { against, disbelieved } = speaker.stance;
+  return against.has(claimant) || disbelieved.has(claimant) || isSworn(claimant, speaker);
 }
 
 function hasRival(claimant: PlayerId, { claims }: VillageChronicle): boolean {

@@ -78,6 +78,7 @@ export function thanks(speaker: Speaker): ToSay | null {
   if (white === undefined || isOther || !trusts(white.by)) return null;
   // Whose word has proved wrong, or who stands against one whom they believe, is not thanked.
   if (isRefuted(book, white.by) || isSworn(white.by, speaker)) return null;
+  if (speaker.stance.disbelieved.has(white.by)) return null;
   own.given.add('white-self');
   own.follows = white.by;
   const told = book.today().findLast(({ player }) => player === white.by);

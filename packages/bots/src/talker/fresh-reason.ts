@@ -11,6 +11,7 @@ export function freshReason(
   const fresh = reasons.find(
     (reason) =>
       reason.facts.other !== me &&
+      reason.facts.claimant !== me &&
       [own, ...past].every(({ given }) => !given.has(keyOf(reason))) &&
       !isGiven(reason, me, book) &&
       !isAsTrueOf(me, reason, book),

@@ -81,7 +81,8 @@ function opinionOf(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker
   const isNew = before !== target;
   const reason = freshReason(reasonsAgainst(book, target), speaker);
   if (reason === null && !dares(speaker)) return null;
-  if (before !== undefined && isNew && own.given.has('turned')) return null;
+  const isTurn = before !== undefined && isNew;
+  if (isTurn && own.given.has('turned') && blackOf(target, speaker) === null) return null;
   if (before !== undefined && isNew && reason !== null)
     return {
       what: { act: 'change-vote', slots: { ...reason.facts, target, other: before, reason } },
@@ -155,7 +156,8 @@ export function side(suspect: PlayerId | null, speaker: Speaker): ToSay | null {
   if (isHumanlike || own.follows !== null || claims.length < 2 || claims.includes(me)) return null;
   const [claimant, ...more] = believedOf(seers, speaker);
   if (claimant === undefined || more.length > 0 || own.named.includes(claimant)) return null;
-  const isAtOdds = suspect !== null && !mayAccuse(givenWord(me, book, claimant), suspect);
+  const named = lastNamed(speaker) ?? suspect;
+  const isAtOdds = named !== null && !mayAccuse(givenWord(me, book, claimant), named);
   if (isAtOdds || !happens(SIDES, speaker)) return null;
   own.follows = claimant;
   if (stance.believed.has(claimant) || isSided(claimant, speaker)) return null;
@@ -183,16 +185,16 @@ function isSided(claimant: PlayerId, { me, book }: Speaker): boolean {
 
 const SIDES = 0.5;
 
-/** Who knows the pack takes a side as everybody does, but not that of who calls them a werewolf. */
+/** Nobody takes the side of who calls them a werewolf, or of whom they called false; who knows the pack, any other. */
 function believedOf(
   seers: readonly PlayerId[],
   { me, book, stance, trusts, lot, isEvil }: Speaker,
 ): PlayerId[] {
-  if (!isEvil) return seers.filter(trusts);
   const isFoe = (seer: PlayerId) =>
     book.results.some(({ by, target, species }) => by === seer && target === me && species === 'WEREWOLF');
-  const others = seers.filter((seer) => !isFoe(seer) && !stance.against.has(seer));
-  const before = others.find((seer) => stance.believed.has(seer));
-  if (before !== undefined) return [before];
-  return others.slice(lot(Math.max(1, others.length))).slice(0, 1);
+  const others = seers.filter((seer) => !isFoe(seer) && !stance.disbelieved.has(seer));
+  if (!isEvil) return others.filter(trusts);
+  const open = others.filter((seer) => !stance.against.has(seer));
+  const before = open.find((seer) => stance.believed.has(seer));
+  return before === undefined ? open.slice(lot(Math.max(1, open.length))).slice(0, 1) : [before];
 }

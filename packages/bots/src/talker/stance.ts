@@ -8,6 +8,8 @@ export interface Stance {
   readonly against: ReadonlySet<PlayerId>;
   /** Whose word they took, the last at the end. */
   readonly believed: ReadonlySet<PlayerId>;
+  /** Whose claim they called false last. */
+  readonly disbelieved: ReadonlySet<PlayerId>;
   /** Whom they spoke against last today, alone, and have not let go; `null`: nobody. */
   readonly named: PlayerId | null;
 }
@@ -32,6 +34,7 @@ class StanceSoFar implements Stance {
   readonly #me: PlayerId;
   readonly against = new Set<PlayerId>();
   readonly believed = new Set<PlayerId>();
+  readonly disbelieved = new Set<PlayerId>();
   named: PlayerId | null = null;
 
   constructor(me: PlayerId) {
@@ -50,7 +53,8 @@ class StanceSoFar implements Stance {
     }
     for (const { player, denied } of sentences.flatMap((one) => natural.beliefsIn(one, this.#me))) {
       this.believed.delete(player);
-      if (!denied) this.believed.add(player);
+      this.disbelieved.delete(player);
+      (denied ? this.disbelieved : this.believed).add(player);
     }
     const [accused, ...more] = new Set(regards.flatMap(({ player, denied }) => (denied ? [] : [player])));
     if (isToday && accused !== undefined && more.length === 0) this.named = accused;

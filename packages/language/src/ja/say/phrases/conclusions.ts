@@ -9,7 +9,7 @@ export const conclusions: Phrasings = {
       '{victim}が襲われました。{victim}は人狼ではありませんでした。',
       '一つ確かなことがあります。{victim}は人狼ではありませんでした。',
       '夜が答えを出しました。{victim}は人狼ではなかったのです。',
-      '{victim}を疑う人はもういませんね。{victim}は人狼ではありませんでした。',
+      '{victim}への疑いは晴れました。{victim}は人狼ではありませんでした。',
     ],
     rough: ['{victim}がやられた。{victim}は狼じゃなかったってことだ。'],
     'old-man': ['狼は身内を噛まん。{victim}は狼ではなかった。'],
