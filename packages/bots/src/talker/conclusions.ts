@@ -54,15 +54,18 @@ export function liarExposed(speaker: Speaker): ToSay | null {
   return null;
 }
 
-/** Whether somebody has said today that a claim is false. */
+/** Whether somebody has said today that a claim is false, or two who do not claim the same themselves on any day. */
 function isDoubtedByAny(claimant: PlayerId, book: VillageChronicle): boolean {
-  return book
-    .today()
-    .some(({ player, sentences }) =>
-      sentences.some((one) =>
-        natural.beliefsIn(one, player).some((regard) => regard.denied && regard.player === claimant),
-      ),
-    );
+  const role = book.claims.get(claimant)?.role;
+  const doubts = book.posts.filter(({ player, sentences }) =>
+    sentences.some((one) =>
+      natural.beliefsIn(one, player).some((regard) => regard.denied && regard.player === claimant),
+    ),
+  );
+  const strangers = new Set(
+    doubts.flatMap(({ player }) => (book.claims.get(player)?.role === role ? [] : [player])),
+  );
+  return strangers.size >= 2 || doubts.some(({ day }) => day === book.day);
 }
 
 /** So many own up to the same mistake on a day. */

@@ -6,6 +6,7 @@ import { ToldVillage } from '../../testing/told.ts';
 import { HABITS } from '../characters/habit.ts';
 import type { VillageChronicle } from './chronicle.ts';
 import { contribution } from './discourse.ts';
+import { reasonsToTurn } from './opinion.ts';
 import { reasonsAgainst } from './reasons/reasons.ts';
 import { newDay, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
 import { givenWord } from './word.ts';
@@ -336,5 +337,25 @@ describe('a talker', () => {
     expect(own.named).toEqual([]);
     expect(said(told, null, own)).toBeNull();
     expect(actOf(said(told, 'VOTE Agent[03]', own)).slots.target).toBe(3);
+  });
+
+  test('turns to another by nothing that holds against the first as well', () => {
+    const told = new ToldVillage()
+      .votes(2, 5, 5, 5, 3)
+      .hangs(5)
+      .dawn(2)
+      .says(4, 'IDENTIFIED Agent[05] HUMAN');
+    const ids = (before: number | null) => reasonsToTurn(3, before, told).map(({ id }) => id);
+    expect(ids(null)).toContain('hanged-human');
+    expect(ids(2)).not.toContain('hanged-human');
+  });
+
+  test('goes by no seer whose word has proved wrong', () => {
+    const told = new ToldVillage()
+      .says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[05] WEREWOLF')
+      .dawn(2, 5);
+    told.says(4, 'DIVINED Agent[03] WEREWOLF');
+    told.says(2, 'NOT (ESTIMATE Agent[05] WEREWOLF)', 'NOT (ESTIMATE Agent[04] SEER)');
+    expect(said(told, 'VOTE Agent[03]')?.what).not.toHaveProperty('act', 'wolf-by-black');
   });
 });

@@ -22,14 +22,14 @@ export function freshReason(
   return fresh;
 }
 
-/** Whether it can be held against the speaker just as well. */
+/** Whether it can be held against another just as well. */
 export function isAsTrueOf(
-  me: PlayerId,
+  player: PlayerId,
   { id, facts: { target, other } }: FoundReason,
   book: VillageChronicle,
 ): boolean {
-  if (target === me || other === undefined) return false;
-  return reasonsAgainst(book, me).some((own) => own.id === id && own.facts.other === other);
+  if (target === player || other === undefined) return false;
+  return reasonsAgainst(book, player).some((own) => own.id === id && own.facts.other === other);
 }
 
 /** Whether somebody else has spoken today against the same player with the same name beside it. */

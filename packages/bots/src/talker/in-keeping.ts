@@ -1,7 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
 import { freshReason } from './fresh-reason.ts';
-import { reasonsAgainst } from './reasons/reasons.ts';
+import { reasonsToTurn } from './opinion.ts';
 import { divinedBy } from './sentences.ts';
 import type { Speaker, ToSay } from './speaker.ts';
 
@@ -74,9 +74,13 @@ function turned(target: PlayerId, released: readonly PlayerId[], say: ToSay, spe
 /** The reason that was to be given, the result by which they go, or one of the record. */
 function reasonFor(target: PlayerId, { what }: ToSay, speaker: Speaker): Partial<natural.Slots> {
   const slots = 'act' in what ? what.slots : {};
-  if (slots.reason !== undefined) return { ...slots, reason: slots.reason };
+  const isFound = slots.reason !== undefined && 'id' in slots.reason;
+  const reasons = reasonsToTurn(target, speaker.stance.named, speaker);
+  const isGiven = (given: natural.SaidReason) => reasons.some(({ id }) => 'id' in given && given.id === id);
+  if (slots.reason !== undefined && (!isFound || isGiven(slots.reason)))
+    return { ...slots, reason: slots.reason };
   const claimant = 'act' in what && what.act === 'wolf-by-black' ? slots.claimant : undefined;
   if (claimant !== undefined) return { reason: divinedBy(claimant, target, 'WEREWOLF') };
-  const reason = freshReason(reasonsAgainst(speaker.book, target), speaker);
+  const reason = freshReason(reasons, speaker);
   return reason === null ? {} : { ...reason.facts, reason };
 }

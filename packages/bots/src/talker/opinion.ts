@@ -2,8 +2,8 @@ import type { PlayerId } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
 import { attuned } from './attune.ts';
 import type { VillageChronicle } from './chronicle.ts';
-import { freshReason } from './fresh-reason.ts';
-import { isRefuted, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
+import { freshReason, isAsTrueOf } from './fresh-reason.ts';
+import { type FoundReason, isRefuted, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
 import { blackOf, happens, lastNamed, type Speaker, type ToSay } from './speaker.ts';
 import { givenWord, mayAccuse } from './word.ts';
 
@@ -79,7 +79,7 @@ function opinionOf(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker
   const { me, book, own, habit } = speaker;
   const before = lastNamed(speaker);
   const isNew = before !== target;
-  const reason = freshReason(reasonsAgainst(book, target), speaker);
+  const reason = freshReason(reasonsToTurn(target, before, speaker), speaker);
   if (reason === null && !dares(speaker)) return null;
   const isTurn = before !== undefined && isNew;
   if (isTurn && own.given.has('turned') && blackOf(target, speaker) === null) return null;
@@ -99,6 +99,17 @@ function opinionOf(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker
     return { what: { act: 'agree-reason', slots: { target, talk: seconded.talk } }, answers: seconded };
   // Whoever has named somebody today and has no reason to turn to another leaves it at that.
   return before === undefined ? { what: [proposal] } : null;
+}
+
+/** What speaks against somebody, and not as well against the one who is let go for them. */
+export function reasonsToTurn(
+  target: PlayerId,
+  before: PlayerId | null | undefined,
+  { book }: Pick<Speaker, 'book'>,
+): FoundReason[] {
+  const reasons = reasonsAgainst(book, target);
+  if (before === undefined || before === null || before === target) return reasons;
+  return reasons.filter((reason) => reason.facts.other !== before && !isAsTrueOf(before, reason, book));
 }
 
 /** Bare agreement is rare among people. */

@@ -1,6 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import type { aiwolf, natural } from '@mura/language';
-import type { Post } from './post.ts';
+import type { natural } from '@mura/language';
 import { divinedBy } from './sentences.ts';
 import { happens, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
 
@@ -75,15 +74,4 @@ export function questionOfVote(speaker: Speaker): ToSay | null {
   own.given.add('ask-vote');
   own.hasAsked = true;
   return { what: { act: 'ask-why-vote', slots: { target, other, day } } };
-}
-
-/** Whose vote a post asks about: it says for whom they voted, and asks for the reason. */
-export function votedIn(sentences: readonly aiwolf.Sentence[], asker: PlayerId): Post['asksVote'] {
-  for (const sentence of sentences) {
-    const day = sentence.kind === 'day' ? sentence.day : null;
-    const [vote] = sentence.kind === 'day' ? sentence.operands : [sentence];
-    const isVote = vote?.kind === 'act' && vote.verb === 'VOTED' && vote.subject !== null;
-    if (isVote && vote.subject !== 'ANY' && vote.subject !== asker) return { player: vote.subject, day };
-  }
-  return null;
 }

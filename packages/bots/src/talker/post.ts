@@ -1,6 +1,5 @@
 import { OVER, type PlayerId, SKIP, type Talked } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
-import { votedIn } from './past-vote.ts';
 
 /** Whom somebody says to vote for; `denied`: not to. */
 export interface VoteWish {
@@ -91,6 +90,17 @@ function contentOf(
         : [],
     ),
   };
+}
+
+/** Whose vote a post asks about: it says for whom they voted, and asks for the reason. */
+function votedIn(sentences: readonly aiwolf.Sentence[], asker: PlayerId): Post['asksVote'] {
+  for (const sentence of sentences) {
+    const day = sentence.kind === 'day' ? sentence.day : null;
+    const [vote] = sentence.kind === 'day' ? sentence.operands : [sentence];
+    const isVote = vote?.kind === 'act' && vote.verb === 'VOTED' && vote.subject !== null;
+    if (isVote && vote.subject !== 'ANY' && vote.subject !== asker) return { player: vote.subject, day };
+  }
+  return null;
 }
 
 /** The same words as their speaker says that they were meant: a sentence of the protocol, or nothing. */

@@ -3,7 +3,7 @@ import type { aiwolf, natural } from '@mura/language';
 import type { CharacterHabit } from '../characters/habit.ts';
 import type { VillageChronicle } from './chronicle.ts';
 import type { Post } from './post.ts';
-import type { FoundReason } from './reasons/reasons.ts';
+import { type FoundReason, isRefuted } from './reasons/reasons.ts';
 import type { Stance } from './stance.ts';
 import type { GivenWord } from './word.ts';
 
@@ -110,6 +110,7 @@ export function blackOf(target: PlayerId, speaker: Speaker): PlayerId | null {
       species === 'WEREWOLF' &&
       verb === 'DIVINED' &&
       isFollowed(by) &&
+      !isRefuted(book, by) &&
       !isSworn(by, speaker),
   );
   return black?.by ?? null;
