@@ -23,7 +23,7 @@ export function inKeeping(say: ToSay, speaker: Speaker): ToSay | null {
   return turned(target, released, say, speaker);
 }
 
-export function sentencesOf({ what }: ToSay, me: PlayerId): readonly aiwolf.Sentence[] {
+function sentencesOf({ what }: ToSay, me: PlayerId): readonly aiwolf.Sentence[] {
   if (!('act' in what)) return what;
   const sentence = natural.sentenceOf(what, me);
   return sentence === null ? [] : [sentence];

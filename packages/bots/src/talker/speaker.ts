@@ -4,7 +4,7 @@ import type { CharacterHabit } from '../characters/habit.ts';
 import type { VillageChronicle } from './chronicle.ts';
 import type { Post } from './post.ts';
 import { type FoundReason, isRefuted } from './reasons/reasons.ts';
-import type { Stance } from './stance.ts';
+import type { SpokenStance } from './stance.ts';
 import type { GivenWord } from './word.ts';
 
 /** What is to be said, and what it takes up; `null`: nothing, so the mind's own silence stands. */
@@ -59,7 +59,7 @@ export interface Speaker {
   readonly own: OwnDay;
   readonly word: GivenWord;
   /** What they have said of others so far. */
-  readonly stance: Stance;
+  readonly stance: SpokenStance;
   /** For whom they voted, by day; and what they kept of their talk of the days before. */
   readonly ballots: ReadonlyMap<number, PlayerId>;
   readonly past: readonly OwnDay[];

@@ -3,7 +3,7 @@ import { type aiwolf, natural } from '@mura/language';
 import type { VillageChronicle } from './chronicle.ts';
 
 /** What somebody has said of others on any day, and not taken back. */
-export interface Stance {
+export interface SpokenStance {
   /** Whom they called a werewolf, wanted executed, or voted for. */
   readonly against: ReadonlySet<PlayerId>;
   /** Whose word they took, the last at the end. */
@@ -19,7 +19,7 @@ export function stanceOf(
   me: PlayerId,
   book: VillageChronicle,
   ballots: ReadonlyMap<number, PlayerId>,
-): Stance {
+): SpokenStance {
   const stance = new StanceSoFar(me);
   let day = 0;
   for (const post of book.posts) {
@@ -30,7 +30,7 @@ export function stanceOf(
   return stance;
 }
 
-class StanceSoFar implements Stance {
+class StanceSoFar implements SpokenStance {
   readonly #me: PlayerId;
   readonly against = new Set<PlayerId>();
   readonly believed = new Set<PlayerId>();
