@@ -23,7 +23,10 @@ export function talkMannerCommand(): Command {
 
 const EXAMPLE = `
 Each file is a row; give games of bots and games of people to compare them. An utterance is repeated when the same was
-said before in that game by anybody: to the letter, or but for names, fillers, endings and punctuation.
+said before in that game by anybody: to the letter, or but for names, fillers, endings and punctuation. Contradictions are
+words at odds with an own claim or result. "of dead": the dead suspected, or asked, as if they lived; "trust": a claim
+believed of somebody whom the speaker called a werewolf or voted for, and has not taken it back; "turns": another accused on
+one day, and the one before not let go.
 
 Examples:
   $ mura bots talk ours.mura.jsonl contest.jsonl.gz`;
@@ -56,6 +59,9 @@ const HEAD = [
   'take up',
   'answered',
   'contradict',
+  'of dead',
+  'trust',
+  'turns',
   'secrets',
   'length',
 ];
@@ -94,6 +100,9 @@ function rowOf(file: string, manner: TalkManner): (string | number)[] {
     percent(shares.takingUpShare),
     percent(shares.answeredShare),
     manner.contradictions,
+    manner.deadSuspected,
+    manner.trustUnsaid,
+    manner.turnsUnsaid,
     manner.secrets,
     shares.meanLength === null ? '–' : shares.meanLength.toFixed(1),
   ];

@@ -1,4 +1,14 @@
-import { type Corrected, type Event, OVER, type PlayerId, type Talked, type Vote } from '@mura/engine';
+import {
+  type Corrected,
+  dealtRoles,
+  type Event,
+  FACTS,
+  OVER,
+  type PlayerId,
+  type Rules,
+  type Talked,
+  type Vote,
+} from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
 import { meantBy, type Post, postOf } from './post.ts';
 
@@ -28,6 +38,7 @@ export class VillageChronicle {
   readonly done = new Set<PlayerId>();
   /** Phrases that somebody has used in public. */
   readonly phrases = new Set<string>();
+  rules: Rules | null = null;
   /** Whether there is a seer among them. */
   hasSeer = false;
   cast: readonly natural.Called[] = [];
@@ -39,6 +50,7 @@ export class VillageChronicle {
   hear(event: Event): Post | null {
     switch (event.type) {
       case 'opened':
+        this.rules = event.rules;
         this.hasSeer = event.rules.roles.seer > 0;
         this.cast = natural.calledIn(event.cast);
         this.names = this.cast.map(({ name }) => name);
@@ -147,4 +159,27 @@ export class VillageChronicle {
     const species = new Set(found.map((one) => one.species));
     return species.size === 1 ? (found[0]?.species ?? null) : null;
   }
+
+  /** Killed at night, where nothing but the werewolves kills: whoever it is, they are human. */
+  isAttacked(player: PlayerId): boolean {
+    const isVictim = this.victims.some((victim) => victim.player === player);
+    return isVictim && this.rules !== null && dealtRoles(this.rules.roles).every(isKilledByWolvesOnly);
+  }
+
+  /** As everybody can know. */
+  isKnownHuman(player: PlayerId): boolean {
+    return this.isAttacked(player) || this.identified(player) === 'HUMAN';
+  }
+
+  /** On which day they were missing, or executed; the living are missing on none so far. */
+  dayOfDeath(player: PlayerId): number {
+    const attacked = this.victims.find((victim) => victim.player === player)?.day;
+    const executed = [...this.executed].find(([, target]) => target === player)?.[0];
+    return attacked ?? executed ?? Number.POSITIVE_INFINITY;
+  }
+}
+
+function isKilledByWolvesOnly(role: keyof typeof FACTS): boolean {
+  const { diesWhenDivined, follows, isAvenged } = FACTS[role];
+  return !diesWhenDivined && follows === null && !isAvenged;
 }

@@ -4,8 +4,8 @@ import { isDue } from './attune.ts';
 import type { ToldResult, VillageChronicle } from './chronicle.ts';
 import { freshReason } from './fresh-reason.ts';
 import type { Post } from './post.ts';
-import { reasonsFor } from './reasons/reasons.ts';
-import type { Speaker, ToSay } from './speaker.ts';
+import { isRefuted, reasonsFor } from './reasons/reasons.ts';
+import { isSworn, type Speaker, type ToSay } from './speaker.ts';
 
 /** A black result is denied. Else a fact of the record, a question for the reason, or an appeal, each once a day. */
 export function defence(speaker: Speaker): ToSay | null {
@@ -16,7 +16,7 @@ export function defence(speaker: Speaker): ToSay | null {
   const accusation = accusations.at(-1);
   if (accusation === undefined || own.answered.has(accusation)) return null;
   own.answered.add(accusation);
-  const reason = freshReason(reasonsFor(book, me), { me, book, own });
+  const reason = freshReason(reasonsFor(book, me), speaker);
   if (reason !== null)
     return { what: { act: 'defend-reason', slots: { ...reason.facts, reason } }, answers: accusation };
   // Who has to join somebody next does not oppose once more.
@@ -70,11 +70,15 @@ function denial({ me, book, own }: Speaker): ToSay | null {
 }
 
 /** Who is called human by a seer whom they can believe says so, once. */
-export function thanks({ me, book, own, trusts }: Speaker): ToSay | null {
+export function thanks(speaker: Speaker): ToSay | null {
+  const { me, book, own, trusts } = speaker;
   if (own.given.has('white-self') || book.claims.get(me)?.role === 'SEER') return null;
   const white = divinedToday(me, 'HUMAN', book);
   const isOther = own.follows !== null && own.follows !== white?.by;
   if (white === undefined || isOther || !trusts(white.by)) return null;
+  // Whose word has proved wrong, or who stands against one whom they believe, is not thanked.
+  if (isRefuted(book, white.by) || isSworn(white.by, speaker)) return null;
+  if (speaker.stance.disbelieved.has(white.by)) return null;
   own.given.add('white-self');
   own.follows = white.by;
   const told = book.today().findLast(({ player }) => player === white.by);

@@ -1,10 +1,12 @@
 import { OVER } from '@mura/engine';
 import { aiwolf, type natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
+import { speakerIn } from '../../testing/talking.ts';
 import { ToldVillage } from '../../testing/told.ts';
 import { HABITS } from '../characters/habit.ts';
 import type { VillageChronicle } from './chronicle.ts';
 import { contribution } from './discourse.ts';
+import { reasonsToTurn } from './opinion.ts';
 import { reasonsAgainst } from './reasons/reasons.ts';
 import { newDay, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
 import { givenWord } from './word.ts';
@@ -15,20 +17,7 @@ function sentence(text: string): aiwolf.Sentence {
 }
 
 function speakerOf(book: VillageChronicle, own: OwnDay, drawn: number): Speaker {
-  return {
-    me: 1,
-    book,
-    own,
-    word: givenWord(1, book),
-    lot: () => drawn,
-    habit: HABITS.kansai,
-    guess: () => null,
-    trusts: () => true,
-    isHumanlike: false,
-    isEvil: false,
-    mustSpeak: false,
-    isLastWord: false,
-  };
+  return speakerIn({ book }, { own, lot: () => drawn });
 }
 
 function said({ book }: ToldVillage, proposal: string | null, own: OwnDay = newDay(book.day)): ToSay | null {
@@ -267,9 +256,106 @@ describe('a talker', () => {
   });
 
   test('asks somebody who has said little and can still answer', () => {
-    const told = new ToldVillage().says(2, 'VOTE Agent[03]', 'VOTE Agent[04]').says(3, 'VOTE Agent[02]');
+    const told = new ToldVillage().says(2, 'VOTE Agent[03]', 'VOTE Agent[04]');
+    told.says(3, 'ESTIMATE Agent[02] VILLAGER');
     told.says(4, 'VOTE Agent[02]', 'VOTE Agent[03]').says(5, OVER);
     const speaker = speakerOf(told.book, newDay(1), 0);
     expect(contribution(null, speaker)?.what).toEqual({ act: 'ask-suspect', slots: { target: 3 } });
+  });
+
+  test('asks whom several have just named before it joins them, and then takes up the last', () => {
+    const told = new ToldVillage().says(5, 'COMINGOUT Agent[05] SEER');
+    told.says(2, 'VOTE Agent[03]').says(4, 'VOTE Agent[03]');
+    expect(said(told, 'VOTE Agent[03]')?.what).toEqual({ act: 'ask-suspect', slots: { target: 3 } });
+    const asked = told.says(5, 'INQUIRE Agent[03] (ESTIMATE ANY WEREWOLF)');
+    expect(actOf(said(asked, 'VOTE Agent[03]')).act).toBe('agree-reason');
+  });
+
+  test('turns to another once a day, unless a seer has called them a werewolf', () => {
+    const told = new ToldVillage().says(2, 'VOTE Agent[03]').votes(3, 5, 2, 2, 4).hangs(5).dawn(2);
+    told.says(1, 'VOTE Agent[04]');
+    const own = { ...newDay(2), named: [4] };
+    expect(actOf(said(told, 'VOTE Agent[02]', own)).act).toBe('change-vote');
+    const turned = { ...newDay(2), named: [4], given: new Set(['turned']) };
+    expect(said(told, 'VOTE Agent[02]', turned)).toBeNull();
+    told.says(5, 'COMINGOUT Agent[05] SEER', 'DIVINED Agent[02] WEREWOLF');
+    expect(said(told, 'VOTE Agent[02]', turned)).not.toBeNull();
+  });
+
+  test('gives no result of another as its own', () => {
+    const told = new ToldVillage().says(5, 'COMINGOUT Agent[05] SEER', 'DIVINED Agent[03] WEREWOLF');
+    told.says(4, '千代、なぜそう思うのですか。');
+    const own = { ...newDay(1), named: [3], follows: 5 };
+    const { book } = told;
+    const speaker = { ...speakerOf(book, own, 1), word: givenWord(1, book, 5) };
+    expect(contribution(null, speaker)?.what).toEqual({
+      act: 'wolf-by-black',
+      slots: { target: 3, claimant: 5 },
+    });
+  });
+
+  test('takes no side of a seer who calls it a werewolf, is proved wrong, or is dead', () => {
+    const seers = () =>
+      new ToldVillage().says(2, 'COMINGOUT Agent[02] SEER').says(3, 'COMINGOUT Agent[03] SEER');
+    const sideIn = (told: ToldVillage, trusted: number) =>
+      contribution(null, {
+        ...speakerOf(told.book, newDay(told.book.day), 1),
+        trusts: (one) => one === trusted,
+      })?.what;
+    expect(sideIn(seers(), 2)).toEqual({ act: 'trust-claim', slots: { claimant: 2, role: 'SEER' } });
+    expect(sideIn(seers().hangs(2).dawn(2), 2)).toBeUndefined();
+    const wrong = seers().says(2, 'DIVINED Agent[05] WEREWOLF').dawn(2, 5);
+    wrong.says(4, 'NOT (ESTIMATE Agent[05] WEREWOLF)');
+    expect(sideIn(wrong, 2)).toHaveProperty('act', 'conclude-liar');
+    const foe = seers().says(2, 'DIVINED Agent[01] WEREWOLF').says(1, 'NOT (COMINGOUT Agent[01] WEREWOLF)');
+    expect(sideIn(foe, 2)).not.toHaveProperty('act', 'trust-claim');
+  });
+
+  test('says once whom it believes, and that it believes another now', () => {
+    const told = new ToldVillage().says(2, 'COMINGOUT Agent[02] SEER').says(3, 'COMINGOUT Agent[03] SEER');
+    told.says(1, 'ESTIMATE Agent[02] SEER').dawn(2);
+    const sideOf = (trusted: number) =>
+      contribution(null, { ...speakerOf(told.book, newDay(2), 1), trusts: (one) => one === trusted })?.what;
+    expect(sideOf(2)).toBeUndefined();
+    expect(sideOf(3)).toEqual({ act: 'change-trust', slots: { claimant: 3, other: 2, role: 'SEER' } });
+  });
+
+  test('tells of the dead only what is known of them', () => {
+    const told = new ToldVillage().hangs(5).dawn(2).says(3, 'IDENTIFIED Agent[05] WEREWOLF');
+    const asked = told.says(2, 'INQUIRE Agent[01] (ESTIMATE Agent[05] ANY)');
+    expect(actOf(said(asked, null))).toEqual({
+      act: 'retell-identified',
+      slots: { claimant: 3, target: 5, species: 'WEREWOLF' },
+    });
+  });
+
+  test('does not suspect whom it identified', () => {
+    const told = new ToldVillage().hangs(5).dawn(2);
+    const own = newDay(2);
+    said(told, 'IDENTIFIED Agent[05] WEREWOLF', own);
+    told.says(1, 'IDENTIFIED Agent[05] WEREWOLF').says(2, 'INQUIRE Agent[01] (ESTIMATE ANY WEREWOLF)');
+    expect(own.named).toEqual([]);
+    expect(said(told, null, own)).toBeNull();
+    expect(actOf(said(told, 'VOTE Agent[03]', own)).slots.target).toBe(3);
+  });
+
+  test('turns to another by nothing that holds against the first as well', () => {
+    const told = new ToldVillage()
+      .votes(2, 5, 5, 5, 3)
+      .hangs(5)
+      .dawn(2)
+      .says(4, 'IDENTIFIED Agent[05] HUMAN');
+    const ids = (before: number | null) => reasonsToTurn(3, before, told).map(({ id }) => id);
+    expect(ids(null)).toContain('hanged-human');
+    expect(ids(2)).not.toContain('hanged-human');
+  });
+
+  test('goes by no seer whose word has proved wrong', () => {
+    const told = new ToldVillage()
+      .says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[05] WEREWOLF')
+      .dawn(2, 5);
+    told.says(4, 'DIVINED Agent[03] WEREWOLF');
+    told.says(2, 'NOT (ESTIMATE Agent[05] WEREWOLF)', 'NOT (ESTIMATE Agent[04] SEER)');
+    expect(said(told, 'VOTE Agent[03]')?.what).not.toHaveProperty('act', 'wolf-by-black');
   });
 });

@@ -1,9 +1,12 @@
 import { type aiwolf, natural } from '@mura/language';
 import { answer } from './answer.ts';
+import { conclusion } from './conclusions.ts';
 import { defence, rivalry, thanks } from './defence.ts';
+import { inKeeping } from './in-keeping.ts';
 import { hasMatter, opinion, rebuttal, side } from './opinion.ts';
+import { questionOfVote } from './past-vote.ts';
 import { estimate, isDuty, partsOf, targetOf } from './sentences.ts';
-import { happens, type Speaker, type ToSay } from './speaker.ts';
+import { happens, lastNamed, type Speaker, type ToSay } from './speaker.ts';
 import { mayAccuse } from './word.ts';
 
 /**
@@ -11,16 +14,23 @@ import { mayAccuse } from './word.ts';
  * with a reason that stands in the record, then a question; without any of these, silence.
  */
 export function contribution(proposal: aiwolf.Sentence | null, speaker: Speaker): ToSay | null {
+  const say = contributionOf(proposal, speaker);
+  return say === null ? null : inKeeping(say, speaker);
+}
+
+function contributionOf(proposal: aiwolf.Sentence | null, speaker: Speaker): ToSay | null {
   const suspect = proposal === null ? null : targetOf(proposal, speaker.me);
-  const owed = reply(proposal, speaker);
+  const owed = replyOf(proposal, speaker);
   if (owed !== null) return owed;
   if (!speaker.mustSpeak && !happens(LEAST_TALK + speaker.habit.talks, speaker)) return null;
   return (
     opening(speaker) ??
+    conclusion(speaker) ??
     rebuttal(speaker) ??
     side(suspect, speaker) ??
     (suspect === null ? null : opinion(suspect, proposal!, speaker)) ??
     (proposal === null || suspect !== null || isBareAgreement(proposal) ? null : { what: [proposal] }) ??
+    questionOfVote(speaker) ??
     question(speaker) ??
     insistence(speaker)
   );
@@ -31,26 +41,33 @@ const LEAST_TALK = 0.45;
 
 /** What somebody says who was spoken to: what they owe the village, an answer, or a defence. */
 export function reply(proposal: aiwolf.Sentence | null, speaker: Speaker): ToSay | null {
+  const say = replyOf(proposal, speaker);
+  return say === null ? null : inKeeping(say, speaker);
+}
+
+function replyOf(proposal: aiwolf.Sentence | null, speaker: Speaker): ToSay | null {
   if (proposal !== null && isDuty(proposal, speaker.me)) return duty(proposal, speaker);
   const suspect = proposal === null ? null : targetOf(proposal, speaker.me);
   return rivalry(speaker) ?? answer(suspect, speaker) ?? defence(speaker) ?? thanks(speaker);
 }
 
 /** Who calls somebody a werewolf has named them. */
-function duty(proposal: aiwolf.Sentence, { me, own }: Speaker): ToSay {
-  for (const stated of natural.assertionsIn(proposal, me))
-    if (stated.kind === 'result' && stated.species === 'WEREWOLF' && stated.target !== 'ANY')
-      own.named.push(stated.target);
+function duty(proposal: aiwolf.Sentence, { me, book, own }: Speaker): ToSay {
+  for (const stated of natural.assertionsIn(proposal, me)) {
+    const isBlack = stated.kind === 'result' && stated.species === 'WEREWOLF' && stated.target !== 'ANY';
+    // What the medium tells of is dead.
+    if (isBlack && book.alive.has(stated.target)) own.named.push(stated.target);
+  }
   return { what: partsOf(proposal), isOwed: true };
 }
 
-/** What the mind wants to say, unless it would go back on its word: then whom else it suspects. */
+/** What the mind wants to say, unless it would go back on its word, or is of the dead: then whom else it suspects. */
 export function inAccord(
   proposal: aiwolf.Sentence,
-  { me, word, guess }: Pick<Speaker, 'me' | 'word' | 'guess'>,
+  { me, book, word, guess }: Pick<Speaker, 'me' | 'book' | 'word' | 'guess'>,
 ): aiwolf.Sentence | null {
   const target = targetOf(proposal, me);
-  if (target === null || mayAccuse(word, target)) return proposal;
+  if (target === null || (mayAccuse(word, target) && book.alive.has(target))) return proposal;
   const instead = guess();
   return instead === null ? null : estimate(instead);
 }
@@ -86,6 +103,8 @@ function asksAll(sentence: aiwolf.Sentence): boolean {
 }
 
 const QUESTIONS = 0.7;
+/** So many posts back somebody has just spoken. */
+const RECENT = 6;
 
 /** One question a day, to somebody who has said little. */
 function question(speaker: Speaker): ToSay | null {
@@ -99,7 +118,9 @@ function question(speaker: Speaker): ToSay | null {
   const fewest = Math.min(...counts.map(({ count }) => count));
   const quiet = counts.filter(({ count }) => count === fewest);
   const asked = today.flatMap(({ asks }) => asks.map(({ player }) => player));
-  const free = quiet.filter(({ player }) => !asked.includes(player));
+  // Who has just said whom they suspect is not asked for it.
+  const hasSaid = today.slice(-RECENT).flatMap(({ player, against }) => (against.length > 0 ? [player] : []));
+  const free = quiet.filter(({ player }) => !asked.includes(player) && !hasSaid.includes(player));
   const target = free[lot(Math.max(1, free.length))]?.player;
   if (target === undefined) return null;
   own.hasAsked = true;
@@ -110,9 +131,10 @@ function question(speaker: Speaker): ToSay | null {
  * Who would be heard no more today asks once for the vote they want, says last for whom they vote, or waits for the others
  * before anything has happened.
  */
-function insistence({ own, book, mustSpeak, isLastWord }: Speaker): ToSay | null {
+function insistence(speaker: Speaker): ToSay | null {
+  const { own, book, mustSpeak, isLastWord } = speaker;
   if (!mustSpeak) return null;
-  const target = own.named.at(-1);
+  const target = lastNamed(speaker);
   const act = isLastWord ? 'declare-vote' : 'request-vote';
   if (target !== undefined && book.alive.has(target) && !own.given.has(act)) {
     own.given.add(act);

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@mura/engine';
-import type { aiwolf } from '@mura/language';
+import { type aiwolf, natural } from '@mura/language';
 import { attuned } from './attune.ts';
 import type { VillageChronicle } from './chronicle.ts';
-import { freshReason } from './fresh-reason.ts';
-import { reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
-import { blackOf, happens, type Speaker, type ToSay } from './speaker.ts';
+import { freshReason, isAsTrueOf } from './fresh-reason.ts';
+import { type FoundReason, isRefuted, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
+import { blackOf, happens, lastNamed, type Speaker, type ToSay } from './speaker.ts';
 import { givenWord, mayAccuse } from './word.ts';
 
 /** So many posts back somebody has just spoken. */
@@ -44,17 +44,45 @@ function disagrees(sentence: aiwolf.Sentence): boolean {
 export function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker): ToSay | null {
   if (speaker.isHumanlike) return attuned(target, speaker);
   const { own } = speaker;
+  if (isChorus(target, speaker)) return takenUp(target, speaker);
   const say = opinionOf(target, proposal, speaker);
-  if (say !== null && own.named.at(-1) !== target) own.named.push(target);
+  if (say !== null && lastNamed(speaker) !== target) own.named.push(target);
   return say;
+}
+
+/** So many in a row who name the same one are a chorus. */
+const CHORUS = 2;
+
+/** Whether several have just named somebody of whom they have nothing to add. */
+function isChorus(target: PlayerId, { me, book, own }: Speaker): boolean {
+  const last = book.today().slice(-RECENT);
+  const voices = last.filter(({ player, against }) => player !== me && against.includes(target));
+  const hasNone = reasonsAgainst(book, target).every(({ facts }) => facts.other === me);
+  return voices.length >= CHORUS && hasNone && own.named.length === 0;
+}
+
+/** Instead of joining in, one asks whom all name what they have to say, unless somebody has; the next takes up the last. */
+function takenUp(target: PlayerId, { me, book, own, habit, isLastWord, ...speaker }: Speaker): ToSay | null {
+  const today = book.today();
+  const isAsked = today.some(({ asks }) => asks.some(({ player }) => player === target));
+  if (!isAsked && !own.hasAsked && !isLastWord && !book.done.has(target)) {
+    own.hasAsked = true;
+    return { what: { act: 'ask-suspect', slots: { target } } };
+  }
+  const last = today.findLast(({ player, against }) => player !== me && against.includes(target));
+  if (last === undefined || !happens(habit.yields, speaker)) return null;
+  own.named.push(target);
+  return { what: { act: 'agree-reason', slots: { target, talk: last.talk } }, answers: last };
 }
 
 function opinionOf(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker): ToSay | null {
   const { me, book, own, habit } = speaker;
-  const before = own.named.at(-1);
+  const before = lastNamed(speaker);
   const isNew = before !== target;
-  const reason = freshReason(reasonsAgainst(book, target), { me, book, own });
+  const reason = freshReason(reasonsToTurn(target, before, speaker), speaker);
   if (reason === null && !dares(speaker)) return null;
+  const isTurn = before !== undefined && isNew;
+  if (isTurn && own.given.has('turned') && blackOf(target, speaker) === null) return null;
   if (before !== undefined && isNew && reason !== null)
     return {
       what: { act: 'change-vote', slots: { ...reason.facts, target, other: before, reason } },
@@ -71,6 +99,17 @@ function opinionOf(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker
     return { what: { act: 'agree-reason', slots: { target, talk: seconded.talk } }, answers: seconded };
   // Whoever has named somebody today and has no reason to turn to another leaves it at that.
   return before === undefined ? { what: [proposal] } : null;
+}
+
+/** What speaks against somebody, and not as well against the one who is let go for them. */
+export function reasonsToTurn(
+  target: PlayerId,
+  before: PlayerId | null | undefined,
+  { book }: Pick<Speaker, 'book'>,
+): FoundReason[] {
+  const reasons = reasonsAgainst(book, target);
+  if (before === undefined || before === null || before === target) return reasons;
+  return reasons.filter((reason) => reason.facts.other !== before && !isAsTrueOf(before, reason, book));
 }
 
 /** Bare agreement is rare among people. */
@@ -117,26 +156,56 @@ function isEchoed(claimant: PlayerId, target: PlayerId, { book }: Speaker): bool
   return echoes.length >= ECHOES;
 }
 
-/** Which of several seers they believe, where it fits whom they suspect and they have not gone by the word of one. */
+/**
+ * Which of several seers they believe of those who live, where it fits whom they suspect and they have not gone by the word of
+ * one: said once, unless they come to believe another; and not when others have just said the same.
+ */
 export function side(suspect: PlayerId | null, speaker: Speaker): ToSay | null {
-  const { me, book, own, isHumanlike } = speaker;
-  const seers = [...book.claims].flatMap(([player, { role }]) => (role === 'SEER' ? [player] : []));
-  if (isHumanlike || own.follows !== null || seers.length < 2 || seers.includes(me)) return null;
+  const { me, book, own, stance, isHumanlike } = speaker;
+  const claims = [...book.claims].flatMap(([player, { role }]) => (role === 'SEER' ? [player] : []));
+  const seers = claims.filter((player) => book.alive.has(player) && !isRefuted(book, player));
+  if (isHumanlike || own.follows !== null || claims.length < 2 || claims.includes(me)) return null;
   const [claimant, ...more] = believedOf(seers, speaker);
   if (claimant === undefined || more.length > 0 || own.named.includes(claimant)) return null;
-  const isAtOdds = suspect !== null && !mayAccuse(givenWord(me, book, claimant), suspect);
+  const named = lastNamed(speaker) ?? suspect;
+  const isAtOdds = named !== null && !mayAccuse(givenWord(me, book, claimant), named);
   if (isAtOdds || !happens(SIDES, speaker)) return null;
   own.follows = claimant;
-  return { what: { act: 'trust-claim', slots: { claimant, role: 'SEER' } } };
+  if (stance.believed.has(claimant) || isSided(claimant, speaker)) return null;
+  const other = claims.find((player) => player !== claimant && stance.believed.has(player));
+  // Who believed one who is dead stays with it.
+  if (other !== undefined && !book.alive.has(other)) return null;
+  return other === undefined
+    ? { what: { act: 'trust-claim', slots: { claimant, role: 'SEER' } } }
+    : { what: { act: 'change-trust', slots: { claimant, other, role: 'SEER' } } };
+}
+
+/** Whether so many have said today that they believe somebody that it need not be said once more. */
+function isSided(claimant: PlayerId, { me, book }: Speaker): boolean {
+  const sides = book
+    .today()
+    .filter(({ player, sentences }) =>
+      sentences.some((one) =>
+        natural
+          .beliefsIn(one, player)
+          .some((regard) => player !== me && regard.player === claimant && !regard.denied),
+      ),
+    );
+  return sides.length >= ECHOES;
 }
 
 const SIDES = 0.5;
 
-/** Who knows the pack takes a side as everybody does, but not that of who calls them a werewolf. */
-function believedOf(seers: readonly PlayerId[], { me, book, trusts, lot, isEvil }: Speaker): PlayerId[] {
-  if (!isEvil) return seers.filter(trusts);
+/** Nobody takes the side of who calls them a werewolf, or of whom they called false; who knows the pack, any other. */
+function believedOf(
+  seers: readonly PlayerId[],
+  { me, book, stance, trusts, lot, isEvil }: Speaker,
+): PlayerId[] {
   const isFoe = (seer: PlayerId) =>
     book.results.some(({ by, target, species }) => by === seer && target === me && species === 'WEREWOLF');
-  const others = seers.filter((seer) => !isFoe(seer));
-  return others.slice(lot(Math.max(1, others.length))).slice(0, 1);
+  const others = seers.filter((seer) => !isFoe(seer) && !stance.disbelieved.has(seer));
+  if (!isEvil) return others.filter(trusts);
+  const open = others.filter((seer) => !stance.against.has(seer));
+  const before = open.find((seer) => stance.believed.has(seer));
+  return before === undefined ? open.slice(lot(Math.max(1, open.length))).slice(0, 1) : [before];
 }

@@ -27,6 +27,8 @@ export interface Post {
   readonly asksAllOf: readonly PlayerId[];
   /** Whom it asks why; `null`: nobody. */
   readonly asksWhy: PlayerId | null;
+  /** Whom it asks why they voted as they did, and on which day, where it says; `null`: nobody. */
+  readonly asksVote: { readonly player: PlayerId; readonly day: number | null } | null;
 }
 
 const READINGS = new WeakMap<Talked, Post | null>();
@@ -58,14 +60,17 @@ function read(
   if (text === SKIP || text === OVER) return null;
   const utterance = { text, speaker: player, cast, day, context };
   const reading = natural.understood(utterance);
+  const content = contentOf(reading, player);
+  const tongue = natural.tongueOf(text);
   return {
     talk: { channel: 'TALK', day, id: number ?? idx ?? 0 },
     day,
     player,
     text,
     phrase: natural.phraseOf(text, names),
-    asksWhy: natural.askedForReasons(utterance, natural.tongueOf(text)),
-    ...contentOf(reading, player),
+    asksWhy: natural.askedForReasons(utterance, tongue),
+    asksVote: natural.asksForReasons(text, tongue) ? votedIn(content.sentences, player) : null,
+    ...content,
   };
 }
 
@@ -87,6 +92,17 @@ function contentOf(
   };
 }
 
+/** Whose vote a post asks about: it says for whom they voted, and asks for the reason. */
+function votedIn(sentences: readonly aiwolf.Sentence[], asker: PlayerId): Post['asksVote'] {
+  for (const sentence of sentences) {
+    const day = sentence.kind === 'day' ? sentence.day : null;
+    const [vote] = sentence.kind === 'day' ? sentence.operands : [sentence];
+    const isVote = vote?.kind === 'act' && vote.verb === 'VOTED' && vote.subject !== null;
+    if (isVote && vote.subject !== 'ANY' && vote.subject !== asker) return { player: vote.subject, day };
+  }
+  return null;
+}
+
 /** The same words as their speaker says that they were meant: a sentence of the protocol, or nothing. */
 export function meantBy(post: Post, text: string, cast: readonly natural.Called[]): Post {
   const { player, day } = post;
@@ -103,8 +119,8 @@ function wishIn(tags: readonly natural.ReadTag[]): VoteWish | null {
 
 /** How a post turns to somebody: it asks them, or calls them by name and says nothing else; or it speaks against them. */
 export function addressOf(post: Post, me: PlayerId, names: readonly string[]): 'ask' | 'accuse' | 'all' {
-  const { asks, asksWhy, against, sentences, text } = post;
-  if (asksWhy === me || asks.some(({ player }) => player === me)) return 'ask';
+  const { asks, asksWhy, asksVote, against, sentences, text } = post;
+  if (asksWhy === me || asksVote?.player === me || asks.some(({ player }) => player === me)) return 'ask';
   if (against.includes(me)) return 'accuse';
   const name = names[me - 1];
   return sentences.length === 0 && name !== undefined && name !== '' && text.includes(name) ? 'ask' : 'all';

@@ -28,5 +28,14 @@ export function estimate(target: PlayerId): aiwolf.Sentence {
 }
 
 export function divined(target: PlayerId, species: aiwolf.SpeciesWord): aiwolf.Sentence {
-  return { kind: 'result', verb: 'DIVINED', subject: null, target, species, start: 0, end: 0 };
+  return divinedBy(null, target, species);
+}
+
+/** As another told it; `null`: as the speaker did. */
+export function divinedBy(
+  subject: PlayerId | null,
+  target: PlayerId,
+  species: aiwolf.SpeciesWord,
+): aiwolf.Sentence {
+  return { kind: 'result', verb: 'DIVINED', subject, target, species, start: 0, end: 0 };
 }

@@ -3,7 +3,7 @@ import { happens, type Speaker, type ToSay } from './speaker.ts';
 
 /** What people say beside the game: a greeting on the first evening, a word at dawn, a joke; one each, and not everybody. */
 export function smallTalk(speaker: Speaker): ToSay | null {
-  return greeting(speaker) ?? apology(speaker) ?? joke(speaker);
+  return greeting(speaker) ?? joke(speaker);
 }
 
 function greeting(speaker: Speaker): ToSay | null {
@@ -16,16 +16,6 @@ function greeting(speaker: Speaker): ToSay | null {
   const victim = book.victims.findLast(({ day }) => day === book.day)?.player;
   if (victim !== undefined) return { what: { act: 'react-death', slots: { victim, target: victim } } };
   return book.day > 1 ? { what: { act: 'react-no-death', slots: { alive: book.alive.size } } } : null;
-}
-
-/** To the one whom they voted for yesterday, and who was human, as everybody knows by now. */
-function apology(speaker: Speaker): ToSay | null {
-  const { me, book, own, habit } = speaker;
-  const target = book.executed.get(book.day - 1);
-  if (target === undefined || own.given.has('apology')) return null;
-  if (book.identified(target) !== 'HUMAN' || book.ballotOf(me, book.day - 1) !== target) return null;
-  own.given.add('apology');
-  return happens(habit.yields, speaker) ? { what: { act: 'apologise', slots: { target } } } : null;
 }
 
 const JOKES = 0.4;

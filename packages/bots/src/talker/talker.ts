@@ -20,9 +20,10 @@ import { type BotAction, guessOf, isTrusted, keptVote, wordOf } from './ballot.t
 import { VillageChronicle } from './chronicle.ts';
 import { contribution, inAccord, reply } from './discourse.ts';
 import { addressOf, type Post } from './post.ts';
-import { estimate, isDuty, partsOf } from './sentences.ts';
+import { isDuty, partsOf } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
 import { newDay, type OwnDay, type ToSay } from './speaker.ts';
+import { stanceOf } from './stance.ts';
 
 type TalkAction = Extract<BotAction, { type: 'talk' }>;
 
@@ -33,6 +34,9 @@ interface Speaking<Memory> {
   readonly book: VillageChronicle;
   readonly pace: Pace;
   own: OwnDay;
+  /** What it kept of its talk of the days before, and for whom it voted on each day. */
+  readonly past: OwnDay[];
+  readonly ballots: Map<number, PlayerId>;
   rules: Rules | null;
   readonly isHumanlike: boolean;
   persona: natural.Persona;
@@ -75,6 +79,8 @@ export function talker<Memory>(
       book: new VillageChronicle(),
       pace: new Pace(seat.player),
       own: newDay(0),
+      past: [],
+      ballots: new Map(),
       rules: null,
       isHumanlike,
       persona: natural.personaWith(character?.voice ?? 'polite'),
@@ -100,6 +106,7 @@ export function talker<Memory>(
         const friends = (event.known ?? []).filter(({ role }) => teamOf(role) === teamOf(event.role));
         memory.fellows = [...event.fellows, ...friends.map(({ player }) => player)];
       }
+      if (event.type === 'voted' && event.player === memory.me) memory.ballots.set(event.day, event.target);
       if (event.type === 'talked') {
         memory.said.push({ text: event.text, phrasings: [] });
         if (event.channel === 'talk') memory.last = event;
@@ -152,6 +159,7 @@ function lastWord<Memory>(action: TalkAction, { pace }: Speaking<Memory>): TalkA
 function keep<Memory>(memory: Speaking<Memory>, { text }: TalkAction, next: () => BotAction): void {
   const { me, book, last } = memory;
   if (memory.own.day !== book.day) {
+    memory.past.push(memory.own);
     memory.own = newDay(book.day);
     memory.kept = [];
   }
@@ -177,7 +185,7 @@ function discuss<Memory>(
   speech: natural.Speech,
   believes: () => readonly number[],
 ): TalkAction {
-  const { me, book, own } = memory;
+  const { me, book, own, past, ballots } = memory;
   const word = wordOf(memory);
   const lot = lotOf(memory, question);
   const habit = HABITS[memory.persona.voice];
@@ -189,7 +197,8 @@ function discuss<Memory>(
   const silence = { ...action, text: isLast ? OVER : SKIP };
   const isLastWord = 'left' in question.legal && question.legal.left === 1;
   const manner = { isHumanlike, isEvil, mustSpeak, isLastWord };
-  const speaker = { me, book, own, word, lot, habit, guess, trusts, ...manner };
+  const known = { word, stance: stanceOf(me, book, ballots), past, ballots };
+  const speaker = { me, book, own, ...known, lot, habit, guess, trusts, ...manner };
   const wanted = memory.kept.find((kept) => isDuty(kept, me)) ?? memory.kept[0] ?? null;
   const proposal = wanted === null ? null : inAccord(wanted, speaker);
   // Who speaks up because they were spoken to says that, and keeps what they meant to say for its time.
@@ -202,7 +211,8 @@ function discuss<Memory>(
   own.posts++;
   const owed: ToSay = mustSpeak && own.posts <= ENOUGH ? { ...say, isOwed: true } : say;
   const inWords = (what: ToSay) => spoken(action, what, question, memory, speech);
-  return inWords(owed) ?? (mustSpeak ? inWords(withoutReason(owed)) : null) ?? silence;
+  const shorter = mustSpeak ? withoutReason(owed) : null;
+  return inWords(owed) ?? (shorter === null ? null : inWords(shorter)) ?? silence;
 }
 
 function isSilence({ text }: TalkAction): boolean {
@@ -212,12 +222,17 @@ function isSilence({ text }: TalkAction): boolean {
 /** After so many posts of a day nobody says in used words what they have to say. */
 const ENOUGH = 2;
 
-/** The same where the reason is longer than what one may say. */
-function withoutReason(say: ToSay): ToSay {
-  if (!('act' in say.what)) return say;
-  const { target, reason } = say.what.slots;
-  return target === undefined || reason === undefined ? say : { ...say, what: [estimate(target)] };
+/** The same where the reason is longer than what one may say; `null`: it is nothing without it. */
+function withoutReason(say: ToSay): ToSay | null {
+  if (!('act' in say.what) || say.what.slots.reason === undefined) return say;
+  const { act, slots: all } = say.what;
+  const { reason: _, ...slots } = all;
+  if (NOTHING_WITHOUT.includes(act)) return null;
+  return { ...say, what: { act, slots } };
 }
+
+/** What is only said with its reason. */
+const NOTHING_WITHOUT: readonly natural.ActId[] = ['answer-why', 'conclude-claim', 'conclude-liar'];
 
 function isSaidBy(say: ToSay | null, proposal: aiwolf.Sentence | null): boolean {
   if (say === null || proposal === null || !Array.isArray(say.what)) return false;

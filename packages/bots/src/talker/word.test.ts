@@ -50,9 +50,12 @@ describe('who has given their word', () => {
     const { book } = new ToldVillage().says(1, 'DIVINED Agent[02] HUMAN');
     const word = givenWord(1, book);
     const wants = sentence('VOTE Agent[02]');
-    expect(inAccord(wants, { me: 1, word, guess: () => 4 })).toMatchObject({ verb: 'ESTIMATE', target: 4 });
-    expect(inAccord(wants, { me: 1, word, guess: () => null })).toBeNull();
+    expect(inAccord(wants, { me: 1, book, word, guess: () => 4 })).toMatchObject({
+      verb: 'ESTIMATE',
+      target: 4,
+    });
+    expect(inAccord(wants, { me: 1, book, word, guess: () => null })).toBeNull();
     const other = sentence('VOTE Agent[03]');
-    expect(inAccord(other, { me: 1, word, guess: () => 4 })).toBe(other);
+    expect(inAccord(other, { me: 1, book, word, guess: () => 4 })).toBe(other);
   });
 });

@@ -72,6 +72,46 @@ describe('the manner of talk', () => {
     expect(manner).toMatchObject({ contradictions: 4 });
   });
 
+  test('counts words against the dead, and questions to them', () => {
+    const executed: Event = { type: 'executed', audience: 'public', day: 1, player: 2 };
+    const manner = mannerIn(
+      talked(1, 'VOTE Agent[02]'),
+      executed,
+      talked(1, 'ESTIMATE Agent[02] WEREWOLF'),
+      talked(3, 'REQUEST ANY (VOTE Agent[02])'),
+      talked(4, 'INQUIRE Agent[02] (VOTE ANY)'),
+      talked(5, 'IDENTIFIED Agent[02] WEREWOLF'),
+      talked(3, 'ESTIMATE Agent[02] SEER'),
+    );
+    expect(manner).toMatchObject({ deadSuspected: 3 });
+  });
+
+  test('counts trust in somebody whom one was against, by word or ballot, unless it is taken back', () => {
+    const voted: Event = { type: 'voted', audience: [3], day: 1, round: 0, player: 3, target: 2 };
+    const manner = mannerIn(
+      talked(1, 'ESTIMATE Agent[02] WEREWOLF'),
+      voted,
+      talked(1, 'ESTIMATE Agent[02] SEER'),
+      talked(3, 'ESTIMATE Agent[02] SEER'),
+      talked(4, 'ESTIMATE Agent[02] SEER'),
+      talked(1, 'AND (NOT (ESTIMATE Agent[02] WEREWOLF)) (ESTIMATE Agent[02] SEER)'),
+      talked(1, 'ESTIMATE Agent[02] SEER'),
+    );
+    expect(manner).toMatchObject({ trustUnsaid: 2 });
+  });
+
+  test('counts turns from one accused to another of the same day, unless the first is let go', () => {
+    const manner = mannerIn(
+      talked(1, 'VOTE Agent[02]'),
+      talked(1, 'ESTIMATE Agent[02] WEREWOLF'),
+      talked(1, 'ESTIMATE Agent[03] WEREWOLF'),
+      talked(1, 'AND (NOT (VOTE Agent[03])) (VOTE Agent[04])'),
+      talked(5, 'VOTE Agent[02]'),
+      { ...talked(5, 'VOTE Agent[03]'), day: 2 },
+    );
+    expect(manner).toMatchObject({ turnsUnsaid: 1 });
+  });
+
   test('counts questions to one player, and whether they spoke again', () => {
     const manner = mannerIn(
       talked(1, 'INQUIRE Agent[02] (VOTE ANY)'),

@@ -4,10 +4,11 @@ import { eventsOf, type VillageRecord } from '@mura/records';
 import { relationsOf } from '../relations/relate.ts';
 import { discussionOf } from '../tables/count-village.ts';
 import { type CorpusUtterance, type CorpusVillage, sideOf } from '../villages/village.ts';
+import { type UnsaidChanges, unsaidChangesIn } from './changes-of-mind.ts';
 import { contradictionsIn } from './contradictions.ts';
 
 /** How a village talks, in counts that can be summed over villages. */
-export interface TalkManner {
+export interface TalkManner extends UnsaidChanges {
   readonly games: number;
   /** Public utterances that say something, and how often somebody passed instead (Skip, Over). */
   readonly utterances: number;
@@ -47,6 +48,7 @@ export function mannerOf(record: VillageRecord, village: CorpusVillage): TalkMan
     questions: questions.length,
     answered: questions.filter(({ index, player }) => speaksAgain(said, index, player)).length,
     contradictions: contradictionsIn(said),
+    ...unsaidChangesIn(record, said),
     secrets: secretsIn(said, village),
   };
 }
@@ -70,6 +72,9 @@ const NOTHING: TalkManner = {
   questions: 0,
   answered: 0,
   contradictions: 0,
+  deadSuspected: 0,
+  trustUnsaid: 0,
+  turnsUnsaid: 0,
   secrets: 0,
 };
 

@@ -56,6 +56,11 @@ export function askedForReasons(
   return asked === undefined || more.length > 0 ? null : asked;
 }
 
+/** Whether an utterance asks for a reason at all, of whomever. */
+export function asksForReasons(text: string, tongue: Tongue): boolean {
+  return REGARDS[tongue].why.test(fold(text).text);
+}
+
 const PERSON = '@';
 /** Of a name an ending may be part of it, but no end of a sentence is. */
 const ENDS = /[。!?\n]+|\.(?=\s|$)/g;

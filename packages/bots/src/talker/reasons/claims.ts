@@ -24,6 +24,27 @@ export function whiteOnKiller(book: VillageChronicle, target: PlayerId): natural
   return wrong === undefined ? null : { other: wrong.target };
 }
 
+/** Called somebody a werewolf whom the werewolves then attacked. */
+export function blackWasAttacked(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
+  const wrong = divinationsOf(book, target).find(
+    ({ species, target: seen }) => species === 'WEREWOLF' && book.isAttacked(seen),
+  );
+  return wrong === undefined ? null : { other: wrong.target };
+}
+
+/** Called somebody a werewolf who was one. */
+export function blackWasWolf(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
+  const right = divinationsOf(book, target).find(
+    ({ species, target: seen }) => species === 'WEREWOLF' && book.identified(seen) === 'WEREWOLF',
+  );
+  return right === undefined ? null : { other: right.target };
+}
+
+/** Had come out, and was attacked. */
+export function claimAttacked(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
+  return book.claims.has(target) && book.isAttacked(target) ? {} : null;
+}
+
 /** Announced whom they would divine, and told of somebody else in the morning. */
 export function planMismatch(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
   for (const { day, player, sentences } of book.posts) {

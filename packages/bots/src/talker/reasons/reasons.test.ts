@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ToldVillage } from '../../../testing/told.ts';
-import { reasonsAgainst, reasonsFor } from './reasons.ts';
+import { reasonsAgainst, reasonsFor, reasonsForClaim, refutationsOf } from './reasons.ts';
 
 describe('reasons', () => {
   test('are none where nothing has happened', () => {
@@ -168,6 +168,30 @@ describe('reasons', () => {
     told.says(4, 'COMINGOUT Agent[04] SEER');
     told.says(3, 'COMINGOUT Agent[03] BODYGUARD', 'GUARDED Agent[04]');
     expect(reasonsFor(told.book, 3)).toEqual([{ id: 'save-fits', facts: { target: 3, other: 4 } }]);
+  });
+
+  test('against: a black who was attacked, and belief in a werewolf', () => {
+    const told = new ToldVillage().says(2, 'DIVINED Agent[05] WEREWOLF').says(3, 'ESTIMATE Agent[04] SEER');
+    expect(reasonsAgainst(told.book, 2)).toEqual([]);
+    told.hangs(4).dawn(2, 5).says(1, 'IDENTIFIED Agent[04] WEREWOLF');
+    const black = { id: 'black-was-attacked', facts: { target: 2, other: 5 } };
+    const belief = { id: 'believed-wolf', facts: { target: 3, other: 4 } };
+    expect(reasonsAgainst(told.book, 2)).toContainEqual(black);
+    expect(reasonsAgainst(told.book, 3)).toContainEqual(belief);
+    expect(refutationsOf(told.book, 2)).toEqual([black]);
+  });
+
+  test('for: a black who was a werewolf, the suspicion of a werewolf; for a claim: an attack', () => {
+    const told = new ToldVillage()
+      .says(2, 'COMINGOUT Agent[02] SEER', 'DIVINED Agent[04] WEREWOLF')
+      .says(4, 'VOTE Agent[03]');
+    expect(reasonsForClaim(told.book, 2)).toEqual([]);
+    told.hangs(4).dawn(2, 2).says(1, 'IDENTIFIED Agent[04] WEREWOLF');
+    expect(reasonsFor(told.book, 3)).toContainEqual({
+      id: 'accused-by-wolf',
+      facts: { target: 3, other: 4 },
+    });
+    expect(reasonsForClaim(told.book, 2).map(({ id }) => id)).toEqual(['black-was-wolf', 'claim-attacked']);
   });
 });
 

@@ -2,7 +2,10 @@ import type { PlayerId } from '@mura/engine';
 import type { natural } from '@mura/language';
 import type { VillageChronicle } from '../chronicle.ts';
 import {
+  blackWasAttacked,
   blackWasHuman,
+  blackWasWolf,
+  claimAttacked,
   lateClaim,
   notAttacked,
   planMismatch,
@@ -14,8 +17,10 @@ import {
   whiteOnKiller,
 } from './claims.ts';
 import {
+  accusedByWolf,
   agreeBeforeReason,
   asksOneSide,
+  believedWolf,
   fastAgree,
   fewPosts,
   firstSuspecter,
@@ -52,11 +57,13 @@ export interface FoundReason {
 const AGAINST: readonly [natural.ReasonId, Looking][] = [
   ['black-was-human', blackWasHuman],
   ['white-on-killer', whiteOnKiller],
+  ['black-was-attacked', blackWasAttacked],
   ['plan-mismatch', planMismatch],
   ['opinion-flip', opinionFlip],
   ['hanged-human', hangedHuman],
   ['word-vote-mismatch', wordAndVote],
   ['switch-saves', switchSaves],
+  ['believed-wolf', believedWolf],
   ['victim-accused', victimAccused],
   ['vote-together', votedTogether],
   ['led-wrong-hang', ledWrongHang],
@@ -79,12 +86,40 @@ const AGAINST: readonly [natural.ReasonId, Looking][] = [
 /** What speaks for somebody. */
 const FOR: readonly [natural.ReasonId, Looking][] = [
   ['save-fits', saveFits],
+  ['black-was-wolf', blackWasWolf],
   ['seen-white', seenWhite],
+  ['accused-by-wolf', accusedByWolf],
   ['voted-wolf', votedWolf],
   ['first-suspecter', firstSuspecter],
   ['stood-alone', stoodAlone],
   ['rivals-attack', rivalsAttack],
 ];
+
+/** What proves the word of somebody who came out wrong. */
+const REFUTING: readonly [natural.ReasonId, Looking][] = [
+  ['black-was-human', blackWasHuman],
+  ['white-on-killer', whiteOnKiller],
+  ['black-was-attacked', blackWasAttacked],
+];
+
+/** What speaks for the claim of somebody who is dead. */
+const FOR_CLAIM: readonly [natural.ReasonId, Looking][] = [
+  ['black-was-wolf', blackWasWolf],
+  ['claim-attacked', claimAttacked],
+];
+
+export function refutationsOf(book: VillageChronicle, claimant: PlayerId): FoundReason[] {
+  return found(REFUTING, book, claimant);
+}
+
+/** Whether something that they told has proved wrong. */
+export function isRefuted(book: VillageChronicle, claimant: PlayerId): boolean {
+  return refutationsOf(book, claimant).length > 0;
+}
+
+export function reasonsForClaim(book: VillageChronicle, claimant: PlayerId): FoundReason[] {
+  return found(FOR_CLAIM, book, claimant);
+}
 
 export function reasonsAgainst(book: VillageChronicle, target: PlayerId): FoundReason[] {
   return found(AGAINST, book, target);

@@ -197,3 +197,27 @@ export function firstSuspecter(book: VillageChronicle, target: PlayerId): natura
   }
   return null;
 }
+
+/** Took the word of somebody who turned out to be a werewolf. */
+export function believedWolf(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
+  for (const [day, other] of [...book.executed].reverse()) {
+    if (other === target || book.identified(other) !== 'WEREWOLF') continue;
+    const isBelieved = (post: Post) =>
+      post.sentences.some((one) =>
+        natural.beliefsIn(one, target).some(({ player, denied }) => player === other && !denied),
+      );
+    if (book.posts.some((post) => post.player === target && post.day <= day && isBelieved(post)))
+      return { other };
+  }
+  return null;
+}
+
+/** The last whom somebody was against who turned out to be a werewolf. */
+export function accusedByWolf(book: VillageChronicle, target: PlayerId): natural.ReasonFacts | null {
+  for (const other of book.executed.values()) {
+    if (other === target || book.identified(other) !== 'WEREWOLF') continue;
+    const last = book.posts.findLast(({ player, against }) => player === other && against.length > 0);
+    if (last?.against.includes(target)) return { other };
+  }
+  return null;
+}

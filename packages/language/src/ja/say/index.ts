@@ -13,6 +13,7 @@ import { DAY_ZERO_LINES } from './characters.ts';
 import { connectionsOf, openersOf } from './openers.ts';
 import { answers } from './phrases/answers.ts';
 import { claims } from './phrases/claims.ts';
+import { conclusions } from './phrases/conclusions.ts';
 import { estimates } from './phrases/estimates.ts';
 import { hidden } from './phrases/hidden.ts';
 import { opening } from './phrases/opening.ts';
@@ -26,6 +27,7 @@ const PHRASINGS: Phrasings = {
   ...opening,
   ...claims,
   ...estimates,
+  ...conclusions,
   ...votes,
   ...answers,
   ...retold,

@@ -34,5 +34,10 @@ export const REASON_CLAUSES: Readonly<Record<ReasonId, string>> = {
   'first-suspecter': '[{target}が]最初に{other}を疑った',
   'stood-alone': '[{target}だけが]人間だった{other}に入れなかった',
   'rivals-attack': '偽の{claimant}が[{target}に]黒を出した',
+  'black-was-attacked': '[{target}が]黒を出した{other}が襲われた',
+  'believed-wolf': '[{target}が]人狼だった{other}を信じていた',
+  'accused-by-wolf': '人狼だった{other}が[{target}を]疑っていた',
+  'claim-attacked': '狼が[{target}を]襲った',
+  'black-was-wolf': '[{target}が]黒を出した{other}が人狼だった',
   'own-vote-lost': '[{target}が]{day}日目に一人で{other}へ入れた',
 };

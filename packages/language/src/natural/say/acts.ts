@@ -157,7 +157,24 @@ const ACTS_BY_ID = {
     expression: 'neutral',
   },
   'cite-fact': { sentence: 'DAY {day} ({target} VOTED {other})', expression: 'neutral', isPlain: true },
+  'lose-trust': { sentence: 'BECAUSE ({reason}) (ESTIMATE {target} WEREWOLF)', expression: 'angry' },
+  'take-back': { sentence: 'NOT (ESTIMATE {target} WEREWOLF)', expression: 'thinking' },
   'react-betrayal': { sentence: 'ESTIMATE {target} WEREWOLF', expression: 'angry' },
+
+  // Conclusions over the nights, and what is thought of the dead
+  'conclude-victim': { sentence: 'NOT (ESTIMATE {victim} WEREWOLF)', expression: 'thinking' },
+  'conclude-claim': { sentence: 'BECAUSE ({reason}) (ESTIMATE {claimant} {role})', expression: 'thinking' },
+  'conclude-liar': {
+    sentence: 'BECAUSE ({reason}) (NOT (ESTIMATE {claimant} {role}))',
+    expression: 'angry',
+  },
+  'change-trust': {
+    sentence: 'AND (NOT (ESTIMATE {other} {role})) (ESTIMATE {claimant} {role})',
+    expression: 'thinking',
+  },
+  'admit-error': { sentence: 'NOT (ESTIMATE {target} WEREWOLF)', expression: 'sad' },
+  'count-wolves': { sentence: null, expression: 'thinking' },
+  'last-chance': { sentence: null, expression: 'afraid' },
 
   // Votes and plans
   'declare-vote': { sentence: 'VOTE {target}', expression: 'angry', isPlain: true },
@@ -246,6 +263,7 @@ const ACTS_BY_ID = {
   'answer-suspect': { sentence: 'BECAUSE ({reason}) (ESTIMATE {target} WEREWOLF)', expression: 'neutral' },
   'answer-hunch': { sentence: 'ESTIMATE {target} WEREWOLF', expression: 'thinking' },
   'answer-why': { sentence: 'BECAUSE ({reason}) (DAY {day} (VOTED {target}))', expression: 'neutral' },
+  'answer-vote-hunch': { sentence: 'DAY {day} (VOTED {target})', expression: 'thinking' },
   'defend-reason': {
     sentence: 'BECAUSE ({reason}) (NOT (COMINGOUT {me} WEREWOLF))',
     expression: 'surprised',

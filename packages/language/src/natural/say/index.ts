@@ -1,6 +1,7 @@
 export { ACT_IDS, ACTS, type ActId, type SpokenAct, type SpokenChannel } from './acts.ts';
 export { expressionOf } from './face.ts';
 export { loadSpeech } from './load.ts';
+export { sentenceOf } from './pattern.ts';
 export { phraseOf } from './phrase.ts';
 export { REASONS, type ReasonFacts, type ReasonId } from './reasons.ts';
 export { say, sayText } from './say.ts';

@@ -150,6 +150,16 @@ const REASONS_BY_ID = {
     condition: 'T divined x HUMAN; x is known WEREWOLF (medium believed, or the end of counts)',
     sentence: '{target} DIVINED {other} HUMAN',
   },
+  'black-was-attacked': {
+    side: 'claim',
+    condition: 'T divined x WEREWOLF; x was killed at night, where nothing but an attack kills',
+    sentence: '{target} DIVINED {other} WEREWOLF',
+  },
+  'believed-wolf': {
+    side: 'wolf',
+    condition: 'T said that x is human or what x claimed, before x was found to be a werewolf',
+    sentence: null,
+  },
   'not-attacked': {
     side: 'wolf',
     condition:
@@ -191,6 +201,21 @@ const REASONS_BY_ID = {
     side: 'human',
     condition: 'T was accused or divined black by a claimant known to be false',
     sentence: '{claimant} DIVINED {target} WEREWOLF',
+  },
+  'accused-by-wolf': {
+    side: 'human',
+    condition: 'the last whom x was against is T; x was found to be a werewolf',
+    sentence: '{other} ESTIMATE {target} WEREWOLF',
+  },
+  'claim-attacked': {
+    side: 'human',
+    condition: 'T claimed a role, and was killed at night, where nothing but an attack kills',
+    sentence: null,
+  },
+  'black-was-wolf': {
+    side: 'human',
+    condition: 'T divined x WEREWOLF; the medium IDENTIFIED x WEREWOLF',
+    sentence: '{target} DIVINED {other} WEREWOLF',
   },
   'own-vote-lost': {
     side: 'human',

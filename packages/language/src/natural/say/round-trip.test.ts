@@ -98,7 +98,7 @@ function voicesOf(index: number): readonly Voice[] {
   return VOICES.filter((_, place) => (place + index) % step === 0);
 }
 
-/** Why one voted is never said without a reason. */
+/** Why one voted, and what one concludes of a claim, is never said without a reason. */
 function reasonsOf(act: ActId): boolean[] {
-  return act === 'answer-why' ? [true] : [true, false];
+  return ['answer-why', 'conclude-claim', 'conclude-liar'].includes(act) ? [true] : [true, false];
 }

@@ -173,6 +173,8 @@ function draftsOf(parts: readonly UtterancePart[], context: SayContext, speech: 
     const wordings = parts.map(({ wordings: all }) => all[round % all.length]!);
     const body = speech.join(wordings.map(({ text }) => text));
     for (const lead of leads) {
+      // Nobody begins twice in the same words.
+      if (lead !== '' && body.toLowerCase().startsWith(lead.trim().toLowerCase())) continue;
       const text = speech.finish(lead === '' ? body : speech.lead(lead, body));
       drafts.push({ text, wordings, isFresh: !fresh.has(text), fits: doesFit(text, context) });
     }

@@ -162,6 +162,20 @@ export const answers: Phrasings = {
     rough: ['>>{talkno} I voted for {target} on day {day} because {reason}. Simple.'],
     child: ['I voted for {target} on day {day} because {reason}.'],
   },
+  'answer-vote-hunch': {
+    neutral: [
+      '>>{talkno} I voted for {target} on day {day} on a feeling, nothing more.',
+      '{asker}, I voted for {target} on day {day}. I had no more than a feeling.',
+      '>>{talkno} On day {day} I voted for {target}. It was a hunch.',
+      'I voted for {target} on day {day}, and I had nothing better to go by.',
+      'A guess, {asker}. I voted for {target} on day {day}.',
+      'Fair question. On day {day} I voted for {target} on instinct.',
+      'I had little to go by on day {day}. I voted for {target}.',
+      'On day {day} I voted for {target}; it was only a feeling.',
+    ],
+    rough: ['Gut feeling. I voted for {target} on day {day}.'],
+    cool: ['A guess. I voted for {target} on day {day}.'],
+  },
   'defend-reason': {
     neutral: [
       '>>{talkno} I’m not a werewolf. {Reason}; please look.',

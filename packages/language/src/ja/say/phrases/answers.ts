@@ -187,6 +187,18 @@ export const answers: Phrasings = {
       '{asker}の問いは当然です。{target}に入れたのは、{reason}からです。',
     ],
   },
+  'answer-vote-hunch': {
+    neutral: [
+      '>>{talkno} {day}日目は{target}に投票しました。正直、勘です。',
+      '{asker}、{day}日目に{target}へ投票しました。決め手はありませんでした。',
+      '>>{talkno} {day}日目に{target}へ入れました。印象だけでした。',
+      '{day}日目は{target}に投票しました。ほかに手がかりがありませんでした。',
+      '後から見れば弱い票です。{day}日目は{target}に投票しました。',
+      'もっともな問いです。{day}日目は{target}に投票しました。勘でした。',
+      '{day}日目は{target}に入れました。確かな理由はありませんでした。',
+    ],
+    cool: ['勘だ。{day}日目は{target}に投票した。'],
+  },
   'defend-reason': {
     neutral: [
       '>>{talkno} {me}は人狼ではありません。{reason}のを見てください。',

@@ -42,6 +42,12 @@ export const votes: Phrasings = {
       '{other}への票は取り下げます。{other}には入れません。{target}に投票します。',
       '{reason}ので、{other}には入れません。{target}に入れます。',
       '{reason}からです。{other}には投票せず、{target}に投票します。',
+      '{other}には入れません。{reason}からです。{target}に投票します。',
+      '{reason}のが引っかかりました。{other}には入れません。{target}に入れます。',
+      'やはり{other}には入れません。{reason}ので、{target}に投票します。',
+      '考えが変わりました。{other}には入れません。{reason}ので、{target}に入れます。',
+      '考えが変わりました。{other}には入れません。{target}に投票します。',
+      '見直しました。{other}には入れません。{target}に入れます。',
     ],
     rough: [
       '{other}はやめだ。{reason}んだろ？ {target}に入れる。',

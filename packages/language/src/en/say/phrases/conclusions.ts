@@ -1,0 +1,122 @@
+import type { Phrasings } from '../../../natural/say/phrasing.ts';
+
+/** What follows from the nights, changes of mind, and what is thought of the dead. */
+export const conclusions: Phrasings = {
+  'conclude-victim': {
+    neutral: [
+      '{victim} was attacked, so {victim} was not a werewolf.',
+      'Wolves do not attack wolves. {victim} was not a werewolf.',
+      'One thing is certain this morning: {victim} was not a werewolf.',
+      'They came for {victim}. {victim} was not a werewolf, then.',
+      'The night cleared {victim}. {victim} was not a wolf.',
+      'Strike {victim} off the list: {victim} was not a werewolf.',
+    ],
+    rough: ['They got {victim}. {victim} was not a wolf, end of story.'],
+    'old-man': ['A wolf does not bite its own. {victim} was not a wolf.'],
+    child: ['They bit {victim}. {victim} was not a wolf, then.'],
+    cool: ['{victim} attacked. {victim} was not a wolf.'],
+    teacher: ['First conclusion of the day: {victim} was not a werewolf.'],
+  },
+  'conclude-claim': {
+    neutral: [
+      'Looking back, I think {claimant} was the real {role}: {reason}.',
+      '{Reason}. I believe {claimant} was the real {role}.',
+      'I think {claimant} was the true {role}, because {reason}.',
+      'It is clear to me now: {claimant} was the real {role}. {Reason}.',
+      'We should have listened. {claimant} was the real {role}: {reason}.',
+      'I believe now that {claimant} was the {role}, since {reason}.',
+    ],
+    rough: ['{claimant} was the real {role}. {Reason}. We know that now.'],
+    'old-woman': ['I see it now: {claimant} was the real {role}. {Reason}.'],
+    teacher: ['One may conclude that {claimant} was the true {role}: {reason}.'],
+  },
+  'conclude-liar': {
+    neutral: [
+      '{Reason}. I do not believe that {claimant} is the {role}.',
+      'I don’t believe {claimant} is the {role}, because {reason}.',
+      '{claimant} is not the real {role}: {reason}.',
+      'That settles it. {claimant} is not the {role}. {Reason}.',
+      '{Reason}. {claimant} is not the real {role}.',
+      'I do not think {claimant} is the {role} any more: {reason}.',
+    ],
+    rough: ['{claimant} is not the {role}. {Reason}. Done.'],
+    'old-man': ['Mark this: {claimant} is not the {role}. {Reason}.'],
+    noble: ['How sad for the story: {claimant} is not the real {role}. {Reason}.'],
+  },
+  'change-trust': {
+    neutral: [
+      'I have changed sides. I don’t believe {other} is the {role}; I think {claimant} is the {role}.',
+      'I was with {other} before. {other} is not the real {role}; I trust {claimant} as the {role}.',
+      'I changed my mind: {other} is not the {role}. I think {claimant} is the {role}.',
+      'I do not believe {other} is the {role} any more. {claimant} is the real {role}.',
+      'My trust moves: {other} is not the {role}. I believe {claimant} is the {role}.',
+      'After this night I think {claimant} is the {role}, and I don’t believe {other} is the {role}.',
+    ],
+  },
+  'admit-error': {
+    neutral: [
+      'I was wrong about {target}. {target} was not a werewolf.',
+      'I suspected the wrong one: {target} was not a werewolf.',
+      'That one is on me. {target} was not a werewolf.',
+      'I misjudged {target}, who is gone. {target} was not a wolf.',
+      'My mistake, and I own it: {target} was not a werewolf.',
+      'I take back what I said of {target}. {target} was not a wolf.',
+    ],
+    rough: ['I got {target} wrong. {target} was not a wolf. My fault.'],
+    'old-man': ['Old eyes fail. {target} was not a wolf.'],
+    child: ['I was wrong. {target} was not a wolf. Sorry.'],
+    noble: ['I regret it: {target} was not a werewolf.'],
+    kansai: ['Put it on my bill: {target} was not a wolf.'],
+  },
+  'take-back': {
+    neutral: [
+      'I take back what I said of {target}. I do not think {target} is a werewolf.',
+      'I have changed my mind about {target}: {target} is not a werewolf, I think.',
+      'I was too hard on {target}. I don’t suspect {target} now.',
+      'About {target} I was wrong, I believe. I do not think {target} is a werewolf.',
+      'I let go of {target}. To me {target} is not a wolf.',
+      'On second thought, {target} does not look like a werewolf to me.',
+    ],
+    rough: ['I got {target} wrong. I don’t think {target} is a wolf.'],
+    kansai: ['I cancel that order: I don’t think {target} is a wolf.'],
+  },
+  'lose-trust': {
+    neutral: [
+      'I have changed my mind about {target}. {Reason}. I suspect {target}.',
+      'I see {target} with other eyes now: {reason}. I suspect {target}.',
+      'My good opinion of {target} is gone, because {reason}. I suspect {target}.',
+      'I have changed my mind about {target}. I suspect {target} now.',
+      'I see {target} with other eyes today. I suspect {target}.',
+      'Against my own words of before: I suspect {target}.',
+    ],
+    child: ['I changed my mind about {target}. I think {target} is a wolf.'],
+    noble: ['I have been too kind to {target}. I suspect {target}.'],
+  },
+  'count-wolves': {
+    neutral: [
+      'Let me count: {alive} at the table, {count} with fangs.',
+      'By my count {alive} of us are here. Of those who hunt at night: {count}.',
+      'The sum this morning: {alive} chairs taken, {count} of them by liars with teeth.',
+      '{alive} of us left. Those who howl: {count}.',
+      'Do the sum with me: {alive} here, and {count} still howling.',
+      'So it stands: {alive} of us, {count} on the other side of the night.',
+    ],
+    cool: ['{alive} here. {count} howling.'],
+    teacher: ['Arithmetic first: {alive} in the room, {count} with teeth.'],
+  },
+  'last-chance': {
+    neutral: [
+      'If we miss today, there is no tomorrow.',
+      'Today decides it. We cannot afford a mistake.',
+      '{alive} left: one more error and it is over.',
+      'This may be our last evening. Let us be careful.',
+      'No second try after this one.',
+      'If tonight’s rope is wrong, the village is lost.',
+    ],
+    rough: ['Miss today and we’re all dead.'],
+    'old-man': ['I have seen villages end on a day like this. Be careful.'],
+    child: ['If we get it wrong now, it’s over. I’m scared.'],
+    cool: ['No more misses.'],
+    shy: ['Um, if we are wrong today, that’s the end.'],
+  },
+};
