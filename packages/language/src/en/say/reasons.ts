@@ -8,17 +8,17 @@ const REASON_CLAUSES: Readonly<Record<ReasonId, string>> = {
   'vote-together': '{target} and {other} voted together {count} days running',
   'never-against': '{target} and {other} have never once suspected each other',
   'hanged-human': '[{target}|they] voted for {other}, who was human',
-  'led-wrong-hang': '[{target}|they] were first to call for {other}, who was human',
+  'led-wrong-hang': '[{target} was|they were] first to call for {other}, who was human',
   'silent-on-hanged': '[{target}|they] never mentioned {other} on the day of the hanging',
-  'few-posts': '[{target}|they] have hardly spoken today, {count} in all',
-  'no-suspect': '[{target}|they] have not suspected anybody yet',
+  'few-posts': '[{target} has|they have] hardly spoken today, {count} in all',
+  'no-suspect': '[{target} has|they have] not suspected anybody yet',
   'fast-agree': '[{target}|they] joined in {count} times without a reason',
   'agree-before-reason': '[{target}|they] agreed with >>{talkno} before it had a reason',
-  'only-repeats': '[{target}|they] have only repeated what others said',
+  'only-repeats': '[{target} has|they have] only repeated what others said',
   'opinion-flip': '[{target}|they] changed their view of {other} on no new evidence',
-  unanswered: '[{target}|they] still have not answered >>{talkno}',
-  'asks-one-side': '[{target}|they] question only {other} and never {claimant}',
-  'soft-on-black': '[{target}|they] have not touched the black on {other}',
+  unanswered: '[{target} still has|they still have] not answered >>{talkno}',
+  'asks-one-side': '[{target} questions|they question] only {other} and never {claimant}',
+  'soft-on-black': '[{target} has|they have] not touched the black on {other}',
   'late-claim': '[{target}|they] claimed only after being suspected',
   'plan-mismatch': '[{target}|they] said they would divine {other} and reported somebody else',
   'result-after-death': '[{target}|they] produced a result on {other} after the death',
@@ -31,7 +31,7 @@ const REASON_CLAUSES: Readonly<Record<ReasonId, string>> = {
   'save-fits': '[{target}’s|their] guard fits the quiet night',
   'voted-wolf': '[{target}|they] voted for the wolf {other} on day {day}',
   'seen-white': '{claimant} divined [{target}|them] as human',
-  'first-suspecter': '[{target}|they] were the first to suspect {other}',
+  'first-suspecter': '[{target} was|they were] the first to suspect {other}',
   'stood-alone': 'only [{target}|they] did not vote for {other}, who was human',
   'rivals-attack': 'the false {claimant} called [{target}|them] a wolf',
   'black-was-attacked': '[{target}|they] called {other} a wolf, and the wolves attacked {other}',
@@ -46,9 +46,19 @@ export function reasonAbout(id: ReasonId, about: 'unnamed' | 'named' | 'speaker'
   const clause = REASON_CLAUSES[id];
   if (about !== 'speaker') return clause.replace(/\[([^|\]]*)\|([^\]]*)\]/g, about === 'named' ? '$2' : '$1');
   return clause
-    .replace(/\[[^|\]]*\|([^\]]*)\]/g, (_, word: string) => OWN_WORDS[word] ?? word)
-    .replaceAll('{target}', '{me}')
-    .replace(/\bI were\b/, 'I was');
+    .replace(/\[[^|\]]*\|([^\]]*)\]/g, (_, words: string) =>
+      words.replace(/they were|they|them|their/, ownWords),
+    )
+    .replaceAll('{target}', '{me}');
 }
 
-const OWN_WORDS: Readonly<Record<string, string>> = { they: 'I', them: 'me', their: 'my' };
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  'they were': 'I was',
+  they: 'I',
+  them: 'me',
+  their: 'my',
+};
+
+function ownWords(words: string): string {
+  return OWN_WORDS[words] ?? words;
+}

@@ -96,10 +96,16 @@ function reasonIn(
   }
   const { id, facts } = reason;
   const isOwn = facts.target === context.speaker;
-  const isNamed =
-    facts.target !== undefined && facts.target === slots.target && template.includes('{target}');
-  const about = isOwn ? 'speaker' : isNamed ? 'named' : 'unnamed';
+  const isTarget = facts.target !== undefined && facts.target === slots.target;
+  const about = isOwn ? 'speaker' : isTarget && namesTarget(template) ? 'named' : 'unnamed';
   return fill(speech.recordClause(id, about, context.persona), facts, context, speech) ?? undefined;
+}
+
+/** Whether a phrasing makes clear whom its reason is about: it names them before, or nobody else. */
+function namesTarget(template: string): boolean {
+  const [before] = template.split(/\{reason\}/i, 1);
+  const whole = template.includes('{other}') ? before : template;
+  return whole?.includes('{target}') === true;
 }
 
 /** `>>{talkno}` as the door writes references; null where the post is not known. */

@@ -46,6 +46,17 @@ describe('what is said', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a reason names whom it is about, where the words before it name nobody or somebody else', () => {
+    const context = contextIn('en', personaWith('polite'));
+    const reason = { id: 'few-posts', facts: { target: 2, count: 1 } } as const;
+    const filled = (template: string) =>
+      english.finish(fill(template, { target: 2, other: 3, reason }, context, english) ?? '');
+    const [, two] = castMembers('en');
+    expect(filled('Because {reason}, not {other}: {target}.')).toContain(`Because ${two?.name} has hardly`);
+    expect(filled('Not {other}; {target}, because {reason}.')).toContain('because they have hardly');
+    expect(filled('Because {reason}, {target}.')).toContain('Because they have hardly');
+  });
+
   test('the same seed says the same, and another seed something else', () => {
     const vote = [sentence('VOTE Agent[02]')];
     for (const speech of SPEECHES) {
