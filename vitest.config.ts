@@ -10,11 +10,12 @@ const WORKERS = 4;
 // A busy machine takes minutes for what takes seconds elsewhere, in a test or in a hook before it.
 const LIMIT = 600_000;
 
-/** Servers, browsers, commands: each file closes what it opens. */
+/** Servers, browsers, commands, and the checks themselves: each file closes what it opens. */
 const SHARED = [
   'apps/cli/src/**/*.test.ts',
   'apps/server/src/**/*.test.ts',
   'apps/web/{src,e2e}/**/*.test.ts',
+  'checks/**/*.test.ts',
 ];
 
 /** Of these some that need a process of their own. */
@@ -27,8 +28,8 @@ const ALONE = [
   'apps/server/src/soak.test.ts',
 ];
 
-/** Other programs, and the checks themselves. */
-const OTHERS = ['checks/**/*.test.ts', 'starters/*.test.ts', 'clients/*/*.test.ts'];
+/** Other programs. */
+const OTHERS = ['starters/*.test.ts', 'clients/*/*.test.ts'];
 
 /**
  * Tests that load the packages as they are compiled: Node does that in a third of the time that it takes to transform

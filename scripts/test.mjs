@@ -47,8 +47,11 @@ const PACKAGES = ['packages'];
 /** Servers, browsers, commands: they wait for each other and for timers, and leave the cores to others meanwhile. */
 const APPS = ['apps', 'apps-shared'];
 
-/** How much those wait who let others go first; only the superuser may give a process more than this one has. */
-const PATIENT = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+/**
+ * How much those wait who let others go first: they have the time that others leave, and so there is work for it to the
+ * end. Only the superuser may give a process more than this one has.
+ */
+const PATIENT = Math.max(getPriority(), constants.priority.PRIORITY_LOW);
 
 install();
 /** @type {string[]} titles */

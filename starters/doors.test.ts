@@ -37,20 +37,21 @@ function large(preset: string, usual: number, long: number): readonly Table[] {
   return agents === 0 ? [] : [[runs(1, 2), preset, agents]];
 }
 
+/** Thirteen talk twice as much as nine. */
+const LARGE_NLP = `nlp-${runs(9, 13)}`;
+
+/** A group chat; in the usual run one starter is in one. */
+function freeform(usual: number, long: number): readonly Table[] {
+  const agents = runs(usual, long);
+  return agents === 0 ? [] : [[2, 'nlp-5-freeform', agents]];
+}
+
 /** How many starters sit at 5 seats and at more; a process each is heavy, so bots take the other seats. */
 const TABLES: Readonly<Record<string, readonly Table[]>> = {
-  'python/agent.py (aiwolf)': [[2, 'aiwolf-5', runs(3, 5)], ...large('aiwolf-15', 1, 15)],
-  'java/AIWolfAgent.java': [[2, 'aiwolf-5', runs(2, 5)], ...large('aiwolf-15', 0, 5)],
-  'python/agent.py (nlp)': [
-    [2, 'nlp-5', runs(2, 5)],
-    ...large('nlp-13', 1, 13),
-    [2, 'nlp-5-freeform', runs(2, 5)],
-  ],
-  'typescript/nlp-agent.mts': [
-    [2, 'nlp-5', runs(2, 5)],
-    ...large('nlp-13', 0, 5),
-    [2, 'nlp-5-freeform', runs(2, 5)],
-  ],
+  'python/agent.py (aiwolf)': [[2, 'aiwolf-5', runs(2, 5)], ...large('aiwolf-15', 1, 15)],
+  'java/AIWolfAgent.java': [[2, 'aiwolf-5', runs(1, 5)], ...large('aiwolf-15', 0, 5)],
+  'python/agent.py (nlp)': [[2, 'nlp-5', runs(2, 5)], ...large(LARGE_NLP, 1, 13), ...freeform(0, 5)],
+  'typescript/nlp-agent.mts': [[2, 'nlp-5', runs(1, 5)], ...large(LARGE_NLP, 0, 5), ...freeform(2, 5)],
 };
 
 function open({ door }: { door: Alone }, name: string, ...args: string[]): Promise<DoorProcess> {

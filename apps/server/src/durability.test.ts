@@ -6,7 +6,7 @@ import { startDatabases, type TestDatabases, temporaryFolder } from '../testing/
 import { until } from '../testing/player.ts';
 import { checkEnded, type GuestTable, sit } from '../testing/table.ts';
 
-const KILLS = runs(3, 100);
+const KILLS = runs(2, 100);
 /** Each kill takes a start of the server; the machine may be slow. */
 const LIMIT = 120_000 + KILLS * 20_000;
 

@@ -1,6 +1,7 @@
 import { CASTS } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../checks/runs.ts';
 import type { Served } from '../../server/src/serve-options.ts';
 import { LONG, say, testHouse } from './house.ts';
 import { axe, chooseFirst, troublesOf } from './pages.ts';
@@ -61,7 +62,9 @@ describe('[R000-PLAT-13] the cast of a village', () => {
     async () => {
       expect(CASTS.length).toBeGreaterThanOrEqual(3);
       const seen: string[][] = [];
-      for (const { id, characters } of CASTS) {
+      // The usual run looks at two of them.
+      const casts = CASTS.slice(0, runs(2, CASTS.length));
+      for (const { id, characters } of casts) {
         await page.goto(`${served.url}/villages/new?preset=licos-5`);
         await page.locator('.castpick', { hasText: CALLED[id]! }).click();
         await light(page).click();
@@ -74,7 +77,7 @@ describe('[R000-PLAT-13] the cast of a village', () => {
         expect(new Set(drawn).size).toBe(5);
         seen.push([...shown, ...drawn]);
       }
-      expect(new Set(seen.flat()).size).toBe(CASTS.length * 10);
+      expect(new Set(seen.flat()).size).toBe(casts.length * 10);
     },
     LONG,
   );

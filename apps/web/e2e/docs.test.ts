@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runs } from '../../../checks/runs.ts';
+import { runs, usuallyOne } from '../../../checks/runs.ts';
 import { buildDocs } from '../../../scripts/ready.mjs';
 import { testHouse } from './house.ts';
 import { closePage } from './page-pool.ts';
@@ -28,13 +28,13 @@ function pagesIn(language: 'en' | 'ja'): readonly string[] {
   return PAGES.filter((_, index) => index % turns === ['en', 'ja'].indexOf(language) % turns);
 }
 
-describe.each(SITES)('the docs at $base in a browser', ({ base, language, query, first, other }) => {
-  let url: string;
-  beforeAll(async () => {
-    buildDocs();
-    ({ url } = await house.serve());
-  });
+let url: string;
+beforeAll(async () => {
+  buildDocs();
+  ({ url } = await house.serve());
+});
 
+describe.each(SITES)('the docs at $base in a browser', ({ base, language, query, first }) => {
   test('are searched: by typing, by key, and to the place that was found', async () => {
     const page = await house.open(url, { language });
     await page.goto(`${url}${base}`);
@@ -55,18 +55,6 @@ describe.each(SITES)('the docs at $base in a browser', ({ base, language, query,
     expect(troublesOf(page)).toEqual([]);
   });
 
-  test('lead from page to page, to the other language and back to the village', async () => {
-    const page = await house.open(url, { language });
-    await page.goto(`${url}${base}`);
-    await page.locator('.side a[href$="/how-to-play.html"]').click();
-    await page.waitForURL(`${url}${base}how-to-play.html`);
-    expect(await page.locator('.side [aria-current=page]').count()).toBe(1);
-    await page.locator('.ways a[hreflang]').click();
-    await page.waitForURL(`${url}${other}how-to-play.html`);
-    await page.locator('.ways a[href="/"]').click();
-    await page.locator('.start').waitFor();
-  });
-
   test.each(pagesIn(language))('%s shows its pictures, fits a phone, and axe finds nothing', async (path) => {
     const page = await house.open(url, { language, viewport: PHONE });
     await page.goto(`${url}${base}${path}`);
@@ -84,5 +72,19 @@ describe.each(SITES)('the docs at $base in a browser', ({ base, language, query,
     expect(await axe(page, 'color-contrast')).toEqual([]);
     expect(troublesOf(page)).toEqual([]);
     await closePage(page);
+  });
+});
+
+describe.each(usuallyOne(SITES))('the pages of the docs at $base', ({ base, language, other }) => {
+  test('lead from page to page, to the other language and back to the village', async () => {
+    const page = await house.open(url, { language });
+    await page.goto(`${url}${base}`);
+    await page.locator('.side a[href$="/how-to-play.html"]').click();
+    await page.waitForURL(`${url}${base}how-to-play.html`);
+    expect(await page.locator('.side [aria-current=page]').count()).toBe(1);
+    await page.locator('.ways a[hreflang]').click();
+    await page.waitForURL(`${url}${other}how-to-play.html`);
+    await page.locator('.ways a[href="/"]').click();
+    await page.locator('.start').waitFor();
   });
 });

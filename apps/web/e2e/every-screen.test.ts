@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../checks/runs.ts';
 import { ApiGuest } from '../../server/testing/api.ts';
 import { type Made, makeAll } from '../testing/shots-made.mjs';
 import { enterAs, LONG, testHouse } from './house.ts';
@@ -61,9 +62,12 @@ describe('a screen that shows what was played, judged or gathered here', () => {
       expect(await (HAS_OWN_SKY.test(path) ? axe(page) : axeByDayAndNight(page))).toEqual([]);
       await expectWalkedByTab(page);
       await page.setViewportSize(PHONE);
-      await page.reload();
+      // It changes its size while it is open; in the long run it begins as small as that.
+      if (runs(0, 1) === 1) await page.reload();
       await page.locator(thing).first().waitFor({ state: 'attached' });
-      expect(await axe(page)).toEqual([]);
+      // On a phone the usual run looks at every second screen.
+      if (SCREENS.findIndex(([one]) => one === pattern) % runs(2, 1) === 0)
+        expect(await axe(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         PHONE.width,
       );

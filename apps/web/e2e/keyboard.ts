@@ -25,15 +25,21 @@ function thingsToReach(page: Page): Promise<string[]> {
 }
 
 const MOST_STEPS = 400;
+/** Presses of the key after which the page is asked where it came: to ask costs as much as to press. */
+const STEPS_AT_ONCE = 20;
 
-/** Every place that the key comes to, and whether one sees that it is there. */
-async function walkByTab(page: Page): Promise<{ what: string; isSeen: boolean }[]> {
-  const reached: { what: string; isSeen: boolean }[] = [];
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
-    await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
-      const one = document.activeElement;
-      if (one === null || one === document.body) return null;
+interface ReachedPlace {
+  readonly what: string;
+  readonly isSeen: boolean;
+}
+
+/** Every place that the key comes to, until it leaves the page, and whether one sees that it is there. */
+async function walkByTab(page: Page): Promise<readonly ReachedPlace[]> {
+  await page.evaluate(() => {
+    const walk = { reached: [] as ReachedPlace[], isOver: false };
+    Object.assign(globalThis, { walk });
+    const come = ({ target }: FocusEvent) => {
+      const one = target as Element;
       // What is drawn for a hidden field is its label.
       const drawn = [one, one.parentElement!, one.nextElementSibling ?? one].map((part) =>
         getComputedStyle(part),
@@ -41,10 +47,19 @@ async function walkByTab(page: Page): Promise<{ what: string; isSeen: boolean }[
       const isSeen = drawn.some(
         ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
       );
-      return { what: one.outerHTML.slice(0, 120), isSeen };
-    });
-    if (here === null) break;
-    reached.push(here);
+      if (!walk.isOver) walk.reached.push({ what: one.outerHTML.slice(0, 120), isSeen });
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) walk.isOver = true;
+    };
+    document.addEventListener('focusin', come, true);
+    document.addEventListener('focusout', leave, true);
+  });
+  for (let steps = 0; ; steps += STEPS_AT_ONCE) {
+    for (let step = 0; step < STEPS_AT_ONCE; step++) await page.keyboard.press('Tab');
+    const { reached, isOver } = await page.evaluate(
+      () => (globalThis as unknown as { walk: { reached: readonly ReachedPlace[]; isOver: boolean } }).walk,
+    );
+    if (isOver || steps >= MOST_STEPS) return reached;
   }
-  return reached;
 }

@@ -1,6 +1,7 @@
 import { type Character, type Event, plainSetup, type Role } from '@mura/engine';
 import { headerOf, type VillageRecord, writeRecord } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usuallyOne } from '../../../checks/runs.ts';
 import { closePage } from './page-pool.ts';
 import { axe, openSite, PHONE, type TestSite, troublesOf, WIDE } from './pages.ts';
 import { rulesOf } from './scripted.ts';
@@ -40,10 +41,12 @@ function village(): string {
   return writeRecord(record);
 }
 
-describe.each([
-  ['wide', WIDE],
+const VIEWS = [
   ['on a phone', PHONE],
-] as const)('the layers of a dropped record, %s', (_, viewport) => {
+  ['wide', WIDE],
+] as const;
+
+describe.each(usuallyOne(VIEWS))('the layers of a dropped record, %s', (_, viewport) => {
   test('[R002-ATT-10] draw links between posts by their verdict, with the reason on demand, and lies', async () => {
     const page = await site.open({ viewport, language: 'en', hasFonts: false });
     page.setDefaultTimeout(20_000);

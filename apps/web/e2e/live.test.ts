@@ -163,7 +163,8 @@ describe('a village of twenty-four hours', () => {
 });
 
 describe('who watches', () => {
-  test(
+  // What is sent to them is compared in the tests of the server; the page they see, in `watch.test.ts`: long runs only.
+  test.runIf(process.env.MURA_LONG)(
     'sees what is said and nothing that is secret before the end',
     async () => {
       const served = await house.serve();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { usuallyOne } from '../../../checks/runs.ts';
 import { ApiGuest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
@@ -65,7 +66,7 @@ describe('what is one’s own: the village of the day', () => {
     LONG,
   );
 
-  test.each(VIEWS)(
+  test.each(usuallyOne(VIEWS))(
     'is told of and counted, %s',
     async (_, viewport, language) => {
       const words = WORDS[language];

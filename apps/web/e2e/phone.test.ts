@@ -1,6 +1,7 @@
 import { type Event, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usuallyOne } from '../../../checks/runs.ts';
 import { openSite, PHONE, sentBy, sharedPage, type TestSite, tell } from './pages.ts';
 import { openScripted } from './scripted.ts';
 
@@ -85,7 +86,8 @@ async function expectNothingCovered(page: Page, from: number): Promise<void> {
   await tell(page, [{ type: 'connection', state: 'open' }]);
 }
 
-describe.each(['ja', 'en', 'ko'] as const)('in %s', (language) => {
+// English has the longest words.
+describe.each(usuallyOne(['en', 'ja', 'ko'] as const))('in %s', (language) => {
   // One page that is a tablet first and a phone then.
   const village = sharedPage(() =>
     openScripted(site, WOLF, [], {

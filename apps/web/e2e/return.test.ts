@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usuallyOne } from '../../../checks/runs.ts';
 import { LONG } from './house.ts';
 import { closePage } from './page-pool.ts';
 import { axeInTurn, openSite, PHONE, type TestSite, troublesOf } from './pages.ts';
@@ -12,12 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** In the usual run puzzles are answered in the one, and learning is done in the other. */
 const VIEWS = [
   ['wide', DESK, 'en'],
   ['on a phone', PHONE, 'ja'],
 ] as const;
 
-describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
+describe.each(usuallyOne(VIEWS))('who comes back, %s', (_, viewport, language) => {
   let page: Page;
   beforeAll(async () => {
     page = await site.open({ viewport, language });
@@ -66,6 +68,14 @@ describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
     },
     LONG,
   );
+});
+
+describe.each(usuallyOne(VIEWS, 1))('who comes back, %s', (_, viewport, language) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.open({ viewport, language });
+  });
+  afterAll(() => closePage(page));
 
   test(
     'learning: role pages, words of the game, and both one tap away in play',

@@ -13,12 +13,15 @@ function isFault(trouble: string): boolean {
   return !/status of 401/.test(trouble);
 }
 
+let url: string;
+beforeAll(async () => {
+  ({ url } = await house.serve());
+});
+
 describe('a village that was played alone, by mouse', () => {
-  let url: string;
   let page: Page;
   const asked: string[] = [];
   beforeAll(async () => {
-    ({ url } = await house.serve());
     page = await house.open(url, { seed: 'mouse' });
     page.on('request', (request) => {
       if (request.url().includes('/api/v1/records')) asked.push(request.method());
@@ -135,10 +138,8 @@ async function expectNothingSecret(page: Page): Promise<void> {
 }
 
 describe('a village that is played alone in English', () => {
-  let url: string;
   let page: Page;
   beforeAll(async () => {
-    ({ url } = await house.serve());
     page = await house.open(url, { seed: 'keyboard', language: 'en', hasFonts: true });
     await page.goto(`${url}/solo?size=5&role=werewolf`);
     await toTalk(page);

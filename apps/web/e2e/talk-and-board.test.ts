@@ -1,7 +1,8 @@
+import { type Event, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closePage } from './page-pool.ts';
-import { axe, openSite, PHONE, sentBy, type TestSite, troublesOf } from './pages.ts';
+import { axe, openSite, PHONE, sentBy, type TestSite, tell, troublesOf } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
 let site: TestSite;
@@ -147,7 +148,7 @@ test('a post in another language is shown translated, and in its own words on de
 describe('sound', () => {
   /** Counts the tones that begin. */
   async function openEar(): Promise<Page> {
-    const page = await site.open({ seed: 'ear' });
+    const page = await openScripted(site, FIVE, [talked(2, 0, 'おはよう。')]);
     await page.addInitScript(() => {
       Object.assign(globalThis, { tones: [] as number[] });
       const { start } = OscillatorNode.prototype;
@@ -156,19 +157,28 @@ describe('sound', () => {
         start.call(this, when);
       };
     });
-    await page.goto(`${site.url}/solo?size=5&role=villager`);
-    await page.locator('.composer.say textarea').waitFor();
     return page;
   }
   const tones = (page: Page) =>
     page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones.length);
+  const vote: Event = {
+    type: 'phaseBegan',
+    audience: 'public',
+    day: 1,
+    phase: 'vote',
+    round: 0,
+    asked: [1],
+    seconds: 60,
+  };
+  /** The next hour comes. */
   const toVote = async (page: Page) => {
-    await page.getByRole('button', { name: '話し終える' }).click();
-    await page.locator('.sheet .target').first().waitFor();
+    await tell(page, [{ type: 'event', number: 100, at: Date.now(), event: toGiven(vote) }]);
+    await page.locator('.clock', { hasText: '投票' }).waitFor();
   };
 
   test('is off until somebody asks for it, then tells of a new hour, and is kept', async () => {
     const page = await openEar();
+    await page.reload();
     const sound = page.locator('.tool.sound');
     expect(await sound.getAttribute('aria-pressed')).toBe('false');
     await toVote(page);
@@ -180,7 +190,7 @@ describe('sound', () => {
     expect(await tones(page)).toBe(1);
     await sound.click();
     // The choice is kept for the next village, and its hours are told.
-    await page.goto(`${site.url}/solo?size=5&role=villager`);
+    await page.reload();
     await page.locator('.tool.sound[aria-pressed="true"]').waitFor();
     const before = await tones(page);
     await toVote(page);

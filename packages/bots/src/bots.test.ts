@@ -16,7 +16,7 @@ const THINKERS = ['hisui', 'talker', 'humanlike'];
 /** Forms in which each of them is played once more from the same seed. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
   hisui: ['aiwolf-5', 'aiwolf-10'],
-  talker: ['nlp-5', 'licos-7', 'bbs-9'],
+  talker: ['nlp-5', 'licos-7'],
   humanlike: ['nlp-5'],
 };
 /** Large forms, one of each kind. */

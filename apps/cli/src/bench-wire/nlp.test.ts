@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { benchNlpWire } from './nlp.ts';
 
 test('games over WebSocket are measured', async () => {
-  const { name, unit, perCpuSecond, perSecond, p99Ms } = await benchNlpWire(5, 0.5);
+  const { name, unit, perCpuSecond, perSecond, p99Ms } = await benchNlpWire(5, 0.1, 4);
   expect([name, unit]).toEqual(['wire/nlp-5', 'games']);
   expect(perCpuSecond).toBeGreaterThan(0);
   expect(perSecond).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ const WARM_UP_GAMES = 200;
 const TABLES = 128;
 
 /** Games over WebSocket on loopback, every event durable before anybody hears of it; the CPU is that of this process. */
-export async function benchNlpWire(players: number, seconds: number): Promise<Benchmark> {
+export async function benchNlpWire(players: number, seconds: number, tables = TABLES): Promise<Benchmark> {
   const record = mkdtempSync(join(tmpdir(), 'mura-bench-'));
   const games = new GameCount();
   const preset = `nlp-${players}`;
@@ -50,7 +50,7 @@ export async function benchNlpWire(players: number, seconds: number): Promise<Be
   });
   if (!door.ok) throw new Error(door.error);
   door.value.done.catch(() => {});
-  const clients = fork(CLIENTS, [String(door.value.port), String(players * TABLES)], {
+  const clients = fork(CLIENTS, [String(door.value.port), String(players * tables)], {
     execArgv: [],
     stdio: 'ignore',
   });

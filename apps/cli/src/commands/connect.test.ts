@@ -4,6 +4,7 @@ import type { Event } from '@mura/engine';
 import { natural } from '@mura/language';
 import { eventsOf, readRecord } from '@mura/records';
 import { afterAll, describe, expect, test } from 'vitest';
+import { usuallyOne } from '../../../../checks/runs.ts';
 import { openStubModel, type StubRequest } from '../../../server/testing/llm/stub-model.ts';
 import { openDoor } from '../../testing/door.ts';
 import { testFolder } from '../../testing/folder.ts';
@@ -44,7 +45,7 @@ function saidBy(player: number, events: readonly Event[]): string[] {
 }
 
 describe('one of our bots', () => {
-  test.each(['ja', 'en'] as const)('at the NLP door speaks like people in %s', async (tongue) => {
+  test.each(usuallyOne(['ja', 'en'] as const))('at the NLP door speaks like people in %s', async (tongue) => {
     const args = ['--bot', 'honest', ...(tongue === 'ja' ? [] : ['--words', tongue])];
     const { ran, said, faults } = await connectTo('nlp', args);
     expect(JSON.parse(ran.stdout)).toMatchObject({ games: 1, misunderstood: [] });

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../checks/runs.ts';
 import { testFolder } from '../../testing/folder.ts';
 import { BIN, mura } from '../../testing/mura.ts';
 
@@ -82,7 +83,10 @@ test('a port that is taken is named, and nothing is left running', async () => {
   server.close();
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+/** In the usual run that of the terminal and that of a service. */
+const SIGNALS = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).slice(0, runs(2, 3));
+
+test.each(SIGNALS)(
   '%s stops the server and the database it has started, also when it comes twice',
   async (signal) => {
     const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', data], {

@@ -42,9 +42,17 @@ async function playedContest(wish: object = {}): Promise<string> {
   return id;
 }
 
+let over: Promise<string> | undefined;
+
+/** One that has been played, for all who only look at it, judge it or vote. */
+function overContest(): Promise<string> {
+  over ??= playedContest();
+  return over;
+}
+
 describe('a contest', () => {
   test('is made, entered by bots, played in rounds and told in a live table', async () => {
-    const id = await playedContest();
+    const id = await overContest();
     const contest = await look(id);
     expect(contest).toMatchObject({ name: '霜月杯', played: 5, planned: 5, mine: true });
     const [sheet] = contest.sheets;
@@ -90,11 +98,11 @@ describe('a contest', () => {
     ]);
     const seats = replays.map((replay: { seats: string[] }) => replay.seats.join());
     expect([new Set(seats.slice(0, 5)).size, new Set(seats.slice(5)).size]).toEqual([1, 1]);
-    expect((await look(await playedContest())).sets, 'games that stand alone').toEqual([]);
+    expect((await look(await overContest())).sets, 'games that stand alone').toEqual([]);
   });
 
   test('has replays that everybody can see', async () => {
-    const id = await playedContest();
+    const id = await overContest();
     const { replays } = (await send(served.url, 'GET', `/contests/${id}`)).body;
     expect(replays).toHaveLength(5);
     const village = await send(served.url, 'GET', `/villages/${replays[0].village}`);
@@ -160,7 +168,7 @@ describe('a contest', () => {
   });
 
   test('starts once, and takes no teams after that', async () => {
-    const id = await playedContest();
+    const id = await overContest();
     const again = await organiser.send(served.url, 'POST', `/contests/${id}/start`, {});
     expect(again).toMatchObject({ status: 409, body: { code: 'contestStarted' } });
     const late = await organiser.send(served.url, 'POST', `/contests/${id}/teams`, {
@@ -294,7 +302,7 @@ describe('a judge', () => {
   const desk = () => judge.must(served.url, 'GET', `/contests/${id}/desk`);
 
   beforeAll(async () => {
-    id = await playedContest();
+    id = await overContest();
     judge = await ApiGuest.arrive(served.url, 'Nishimori');
     const { judgeKey } = await look(id);
     await judge.must(served.url, 'POST', `/contests/${id}/judges`, {
@@ -380,7 +388,7 @@ describe('a judge', () => {
 
 describe('viewers', () => {
   test('[R001-METR-12] vote for the most interesting play, and the report has the score', async () => {
-    const id = await playedContest();
+    const id = await overContest();
     const viewer = await ApiGuest.arrive(served.url, 'Sumire');
     const vote = (player: number, game = 1) =>
       viewer.send(served.url, 'POST', `/contests/${id}/votes`, { game, player });

@@ -17,6 +17,6 @@ test('in villages of every kind hisui and its sparring partners are never refuse
       expect(refusals).toEqual([]);
       expect(record.some(({ type }) => type === 'ended')).toBe(true);
     }),
-    { numRuns: runs(15, 2000) },
+    { numRuns: runs(8, 2000) },
   );
 });

@@ -15,7 +15,7 @@ describe('in villages of every kind, with several seers, freemasons, foxes, any 
         expect(refusals).toEqual([]);
         expect(record.some(({ type }) => type === 'ended')).toBe(true);
       }),
-      { numRuns: runs(100, 5000) },
+      { numRuns: runs(50, 5000) },
     );
   });
 
@@ -29,7 +29,7 @@ describe('in villages of every kind, with several seers, freemasons, foxes, any 
         );
         expect(changed).toEqual([]);
       }),
-      { numRuns: runs(60, 3000) },
+      { numRuns: runs(30, 3000) },
     );
   });
 });

@@ -49,7 +49,7 @@ describe('by the clock, what a player cannot know does not change one byte of wh
     let days = 0;
     let others = 0;
     let hidden = 0;
-    const numRuns = runs(40, 2000);
+    const numRuns = runs(20, 2000);
     fc.assert(
       fc.property(anyClockPlan(), (plan) => {
         for (const found of twinsOf(plan)) {

@@ -108,7 +108,7 @@ describe('the conductor', () => {
           expect(conductor.feed.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
         });
       }),
-      { numRuns: runs(20, 800) },
+      { numRuns: runs(10, 800) },
     );
   });
 
@@ -132,7 +132,7 @@ describe('the conductor', () => {
           converse(plan, conductor, host, random, 1);
         }
       }),
-      { numRuns: runs(12, 500) },
+      { numRuns: runs(6, 500) },
     );
   });
 
@@ -156,7 +156,7 @@ describe('the conductor', () => {
         const { opensChannels, opensBoards } = plan.setup.rules.end;
         expect(record.at(-1)?.type).toBe(opensChannels || opensBoards ? 'channelsOpened' : 'rolesRevealed');
       }),
-      { numRuns: runs(15, 600) },
+      { numRuns: runs(8, 600) },
     );
   });
 });
@@ -212,7 +212,7 @@ describe('the conductor of a village by the clock', () => {
           expect(conductor.feed.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
         });
       }),
-      { numRuns: runs(15, 600) },
+      { numRuns: runs(8, 600) },
     );
   });
 
@@ -236,7 +236,7 @@ describe('the conductor of a village by the clock', () => {
         });
         expectLimitsKept([...entries, ...after.kept], plan);
       }),
-      { numRuns: runs(15, 600) },
+      { numRuns: runs(8, 600) },
     );
   });
 });

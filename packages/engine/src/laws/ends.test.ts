@@ -22,7 +22,7 @@ test('every game ends, within its last day, and somebody is asked until then', (
       expect(record.at(-1)?.type).toBe(opensChannels || opensBoards ? 'channelsOpened' : 'rolesRevealed');
       expect(ended[0]?.day).toBeLessThanOrEqual(plan.setup.rules.end.lastDay + 1);
     }),
-    { numRuns: runs(80, 5000) },
+    { numRuns: runs(40, 5000) },
   );
 });
 
@@ -36,7 +36,7 @@ test('every game by the clock ends, within its last day, and something can happe
       expect(record.filter(({ type }) => type === 'rolesRevealed')).toHaveLength(1);
       expect(ended[0]?.day).toBeLessThanOrEqual(plan.setup.rules.end.lastDay + 1);
     }),
-    { numRuns: runs(80, 5000) },
+    { numRuns: runs(40, 5000) },
   );
 });
 

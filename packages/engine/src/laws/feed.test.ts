@@ -172,7 +172,7 @@ describe.each(PLANS)('the feed of a village %s', (_, plans) => {
           expect(reader.heard).toEqual(givenAfter(viewer, entries, reader.after));
         }
       }),
-      { numRuns: runs(12, 500) },
+      { numRuns: runs(6, 500) },
     );
   });
 
@@ -305,7 +305,7 @@ function conducted(plan: GamePlan, where: (outside: { feed: Feed; lines: Feed })
 describe('what a viewer cannot know', () => {
   test('changes nothing of what the feed gives them: no number, no byte, no question', () => {
     let found = 0;
-    const numRuns = runs(12, 600);
+    const numRuns = runs(6, 600);
     fc.assert(
       fc.property(anyPlan(), (plan) => {
         const random = randomFrom(plan.luck);

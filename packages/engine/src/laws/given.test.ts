@@ -161,7 +161,7 @@ describe('what a viewer is given', () => {
           expect(wrong, `${viewer} is given`).toEqual([]);
         }
       }),
-      { numRuns: runs(40, 2000) },
+      { numRuns: runs(20, 2000) },
     );
   });
 
@@ -174,7 +174,7 @@ describe('what a viewer is given', () => {
           expect(numbers).toEqual(numbers.map((_, index) => index));
         }
       }),
-      { numRuns: runs(30, 500) },
+      { numRuns: runs(15, 500) },
     );
   });
 
@@ -187,7 +187,7 @@ describe('what a viewer is given', () => {
           expect(viewFor(viewer, given)).toStrictEqual(viewFor(viewer, game.record));
         }
       }),
-      { numRuns: runs(30, 500) },
+      { numRuns: runs(15, 500) },
     );
   });
 
@@ -197,7 +197,7 @@ describe('what a viewer is given', () => {
         const { record } = play(plan);
         expect(givenTo('master', record).map(({ event }) => event)).toEqual(record);
       }),
-      { numRuns: runs(20, 200) },
+      { numRuns: runs(10, 200) },
     );
   });
 });
@@ -214,13 +214,13 @@ describe('[R000-INFO-04] knowledge is shared by one player or by a few, never by
           expect(audience.every((player) => player >= 1 && player <= setup.cast.length)).toBe(true);
         }
       }),
-      { numRuns: runs(25, 1000) },
+      { numRuns: runs(13, 1000) },
     );
   });
 
   test('[R000-INFO-04] no private event is in the log of the observer', () => {
     const seen = new Set<EventType>();
-    for (const plan of samplePlans(runs(200, 2000), everySetup())) {
+    for (const plan of samplePlans(runs(100, 2000), everySetup())) {
       const { record } = play(plan);
       const end = record.findIndex(({ type }) => type === 'ended');
       for (const { event } of givenTo('observer', record.slice(0, end))) {

@@ -76,7 +76,7 @@ describe('what is legal', () => {
           expect(misjudged(game, attempts(plan.setup.cast.length), isAccepted)).toEqual([]);
         });
       }),
-      halfKnown(runs(16, 1000)),
+      halfKnown(runs(8, 1000)),
     );
     expect(verdicts.accepted).toBeGreaterThan(1000);
     expect(verdicts.refused).toBeGreaterThan(100_000);
@@ -89,7 +89,7 @@ describe('what is legal', () => {
         freeze(game.village);
         expect(misjudged(game, attempts(plan.setup.cast.length), () => false)).toEqual([]);
       }),
-      { numRuns: runs(20, 200) },
+      { numRuns: runs(10, 200) },
     );
   });
 
@@ -106,7 +106,7 @@ describe('what is legal', () => {
           expect(helpless).toEqual([]);
         });
       }),
-      { numRuns: runs(40, 2000) },
+      { numRuns: runs(20, 2000) },
     );
   });
 });
@@ -168,7 +168,7 @@ describe('what is legal to say', () => {
           }
         });
       }),
-      { numRuns: runs(16, 500) },
+      { numRuns: runs(8, 500) },
     );
   });
 
@@ -182,7 +182,7 @@ describe('what is legal to say', () => {
           told[skipIsOver ? 'over' : 'skip']++;
         });
       }),
-      halfKnown(runs(40, 2000)),
+      halfKnown(runs(20, 2000)),
     );
     expect(Math.min(told.over, told.skip)).toBeGreaterThan(20);
   });
@@ -198,7 +198,7 @@ describe('what is legal to say', () => {
           if (budget !== null) expect(budget).toBeGreaterThan(0);
         });
       }),
-      { numRuns: runs(40, 2000) },
+      { numRuns: runs(20, 2000) },
     );
   });
 });
@@ -240,7 +240,7 @@ describe('an utterance', () => {
           cases[next === null ? 'last' : 'again']++;
         });
       }),
-      halfKnown(runs(12, 500)),
+      halfKnown(runs(6, 500)),
     );
     expect(Math.min(cases.again, cases.last)).toBeGreaterThan(5);
   });
@@ -283,7 +283,7 @@ describe('the dead', () => {
           }
         });
       }),
-      halfKnown(runs(60, 1500)),
+      halfKnown(runs(30, 1500)),
     );
     expect(Math.min(gone.dead, gone.failed)).toBeGreaterThan(20);
   });

@@ -113,7 +113,7 @@ describe('[R000-INFO-01] the view of the observer', () => {
         expect(shared.day).toBe(shared.pages.length - 1);
         expect(shared.status).toEqual(statusOf(record, plan.setup.cast.length, plan.setup.rules));
       }),
-      { numRuns: runs(40, 1500) },
+      { numRuns: runs(20, 1500) },
     );
   });
 
@@ -125,7 +125,7 @@ describe('[R000-INFO-01] the view of the observer', () => {
         expect([shared.roles, shared.players, shared.deaths, shared.outcome]).toEqual([[], [], [], null]);
         expect(own).toEqual(viewFor('observer', record.filter(isFrame)).own);
       }),
-      { numRuns: runs(20, 500) },
+      { numRuns: runs(10, 500) },
     );
   });
 });

@@ -22,7 +22,7 @@ describe('the record is the truth', () => {
         const again = repeat(afterJson(plan.setup), afterJson(actionsOf(game)));
         expect(JSON.stringify(again.record)).toBe(JSON.stringify(game.record));
       }),
-      { numRuns: runs(30, 3000) },
+      { numRuns: runs(15, 3000) },
     );
   });
 
@@ -37,7 +37,7 @@ describe('the record is the truth', () => {
         };
         fold(play(plan, fold));
       }),
-      { numRuns: runs(12, 1000) },
+      { numRuns: runs(6, 1000) },
     );
   });
 
@@ -48,7 +48,7 @@ describe('the record is the truth', () => {
         expect(replay(record)).toStrictEqual(village);
         expect(replay(afterJson(record))).toStrictEqual(village);
       }),
-      { numRuns: runs(30, 3000) },
+      { numRuns: runs(15, 3000) },
     );
   });
 });
@@ -116,7 +116,7 @@ describe('a record cut after any event', () => {
         expect(requests(cut)).toEqual([]);
         expect(open(setup, seeded(setup.seed ?? ''))).toStrictEqual(opened);
       }),
-      { numRuns: runs(20, 500) },
+      { numRuns: runs(10, 500) },
     );
   });
 });

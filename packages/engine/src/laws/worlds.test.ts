@@ -64,7 +64,7 @@ function lastDaybreak({ record }: LawGame): number {
 
 describe('the worlds of a viewer', () => {
   test('hold the true one, for everybody, at every daybreak', () => {
-    holds(ALL, runs(3, 200), (game) => {
+    holds(ALL, runs(2, 200), (game) => {
       const truth = dealOf(game.record).join();
       for (const length of daybreaks(game.record)) {
         for (const viewer of viewersOf(game)) {
@@ -88,7 +88,7 @@ describe('the worlds of a viewer', () => {
 
 describe('from outside no role can be proven during play', () => {
   test.each(FIVE)('[R000-INFO-02] each living player may be of two roles at least: %s', (_, rules) => {
-    holds([rules], runs(3, 300), (game) => {
+    holds([rules], runs(2, 300), (game) => {
       for (const length of daybreaks(game.record)) {
         const worlds = worldsOf('observer', game, length);
         for (const player of living(game.record.slice(0, length), 5)) {
@@ -117,7 +117,7 @@ describe('from outside no role can be proven during play', () => {
 
 describe('knowledge differs by seat', () => {
   test.each(FIVE)('[R000-INFO-03] the worlds of a seat are some of those of the observer: %s', (_, rules) => {
-    holds([rules], runs(2, 100), (game) => {
+    holds([rules], runs(1, 100), (game) => {
       const length = lastDaybreak(game);
       const outside = namesOf(worldsOf('observer', game, length));
       for (const viewer of viewersOf(game).slice(1)) {

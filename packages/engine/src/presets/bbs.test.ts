@@ -37,7 +37,7 @@ describe('人狼BBS', () => {
 
   test('[O3] [R002-BBS-01] sides are dealt at random, each seat equally likely', () => {
     const setup = plainSetup('bbs-15', rulesOf('bbs-15'), null);
-    const games = runs(3000, 30_000);
+    const games = runs(1500, 30_000);
     const seats = (role: Role) =>
       Array.from({ length: games }, (_, game) => {
         const opened = open(setup, seeded(`deal ${game}`));

@@ -15,7 +15,7 @@ import {
   shorten,
 } from './index.ts';
 
-const MANY = { numRuns: runs(300, 20_000) };
+const MANY = { numRuns: runs(150, 20_000) };
 
 describe.each(DIALECTS)('in the %s dialect', (dialect: Dialect) => {
   test('parsing what is printed gives the same tree', () => {

@@ -111,7 +111,7 @@ describe('any text whatever', () => {
           expect(confidence).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: runs(200, 3000) },
+      { numRuns: runs(100, 3000) },
     );
   });
 

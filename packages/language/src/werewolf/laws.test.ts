@@ -65,16 +65,16 @@ function roundTrip<Tree extends WerewolfTree>(parse: Parse<Tree>): (tree: Tree) 
 
 describe('parse(print(x)) = x, and printing is idempotent', () => {
   test('for sets', () => {
-    fc.assert(fc.property(anySet, roundTrip(parsePhrase)), { numRuns: runs(200, 10_000) });
+    fc.assert(fc.property(anySet, roundTrip(parsePhrase)), { numRuns: runs(100, 10_000) });
   });
   test('for sentences', () => {
-    fc.assert(fc.property(anySentence, roundTrip(parseSentence)), { numRuns: runs(200, 10_000) });
+    fc.assert(fc.property(anySentence, roundTrip(parseSentence)), { numRuns: runs(100, 10_000) });
   });
   test('for utterances', () => {
-    fc.assert(fc.property(anyUtterance, roundTrip(parseUtterance)), { numRuns: runs(120, 5_000) });
+    fc.assert(fc.property(anyUtterance, roundTrip(parseUtterance)), { numRuns: runs(60, 5_000) });
   });
   test('for sentences of any depth', () => {
-    fc.assert(fc.property(deepSentence, roundTrip(parseSentence)), { numRuns: runs(60, 1_000) });
+    fc.assert(fc.property(deepSentence, roundTrip(parseSentence)), { numRuns: runs(30, 1_000) });
   });
 });
 
@@ -85,14 +85,14 @@ describe('normal form', () => {
         const normal = normalForm(tree);
         expect(spelled(normalForm(normal))).toBe(spelled(normal));
       }),
-      { numRuns: runs(120, 5_000) },
+      { numRuns: runs(60, 5_000) },
     );
     fc.assert(
       fc.property(anySentence, (tree) => {
         fc.pre(isWithinLimits(tree));
         expect(spelled(normalForm(reparse(parseSentence, tree, 'strict')))).toBe(spelled(normalForm(tree)));
       }),
-      { numRuns: runs(200, 5_000) },
+      { numRuns: runs(100, 5_000) },
     );
   });
 });
@@ -118,7 +118,7 @@ describe('resolution', () => {
         expect(printWerewolf(reparse(parseUtterance, first.tree, 'strict'))).toBe(text);
         expect(text).not.toMatch(/\b(who|today|yesterday|tomorrow)\b/);
       }),
-      { numRuns: runs(200, 2_000) },
+      { numRuns: runs(100, 2_000) },
     );
     expect(count).toBeGreaterThan(50);
   });
@@ -130,7 +130,7 @@ describe('resolution', () => {
         expect(once).not.toBeNull();
         if (once) expect(resolved(once.tree)?.tree).toBe(once.tree);
       }),
-      { numRuns: runs(200, 3_000) },
+      { numRuns: runs(100, 3_000) },
     );
   });
 });
@@ -143,6 +143,6 @@ test('aliases written out leave none, and the tree can still be printed and read
       expect(printWerewolf(expanded)).not.toMatch(/\b[A-Z]{3,}\b/);
       expect(spelled(reparse(parseSentence, expanded, 'strict'))).toBe(spelled(expanded));
     }),
-    { numRuns: runs(200, 3_000) },
+    { numRuns: runs(100, 3_000) },
   );
 });

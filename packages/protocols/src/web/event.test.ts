@@ -49,7 +49,7 @@ test('and so has everything told of villages with rules of any kind', () => {
     fc.property(anyPlan(everySetup()), (plan) => {
       expect(faultsIn(messagesOf(play(plan)))).toEqual([]);
     }),
-    { numRuns: runs(30, 1000) },
+    { numRuns: runs(15, 1000) },
   );
 });
 

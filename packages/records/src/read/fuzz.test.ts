@@ -25,7 +25,7 @@ function survives(text: string | Uint8Array): void {
 
 describe('nothing that is read makes the reader throw', () => {
   test('random bytes', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), survives), { numRuns: runs(500, 50_000) });
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), survives), { numRuns: runs(250, 50_000) });
   });
 
   test('random JSON on every line', () => {
@@ -35,7 +35,7 @@ describe('nothing that is read makes the reader throw', () => {
         lines.map((some) => some.join('\n')),
         survives,
       ),
-      { numRuns: runs(80, 3000) },
+      { numRuns: runs(40, 3000) },
     );
   });
 
@@ -54,7 +54,7 @@ describe('nothing that is read makes the reader throw', () => {
           for (const [at, unit] of changes) text = text.slice(0, at) + unit + text.slice(at + 1);
           survives(text);
         }),
-        { numRuns: runs(80, 3000) },
+        { numRuns: runs(40, 3000) },
       );
     });
 
@@ -71,7 +71,7 @@ describe('nothing that is read makes the reader throw', () => {
             survives(LINES.with(line, JSON.stringify(json)).join('\n'));
           },
         ),
-        { numRuns: runs(80, 3000) },
+        { numRuns: runs(40, 3000) },
       );
     });
 
@@ -84,7 +84,7 @@ describe('nothing that is read makes the reader throw', () => {
           const { record } = result.ok ? result.value : expect.unreachable();
           expect(() => replay(eventsOf(record))).not.toThrow();
         }),
-        { numRuns: runs(40, 5000) },
+        { numRuns: runs(20, 5000) },
       );
     });
   });
@@ -124,6 +124,6 @@ test('bytes are sound exactly as far as a strict decoder takes them', () => {
       expect(decodeUtf8(bytes).ok).toBe(sound === bytes.length);
       expect(isStrict(bytes)).toBe(sound === bytes.length);
     }),
-    { numRuns: runs(3000, 30_000) },
+    { numRuns: runs(1500, 30_000) },
   );
 });

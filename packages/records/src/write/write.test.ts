@@ -27,7 +27,7 @@ test('quote gives what JSON gives, for any text', () => {
     fc.property(fc.oneof(anyText, fc.string({ maxLength: 100 })), (text) => {
       expect(quote(text)).toBe(JSON.stringify(text));
     }),
-    { numRuns: runs(800, 50_000) },
+    { numRuns: runs(400, 50_000) },
   );
 });
 
@@ -135,7 +135,7 @@ describe('lines are the bytes that a walk through the table makes', () => {
         expect(writeEntry(entry)).toBe(plainLine(entry));
         expect(JSON.parse(writeEntry(entry))).toMatchObject({ seq: entry.seq, type: entry.event.type });
       }),
-      { numRuns: runs(800, 20_000) },
+      { numRuns: runs(400, 20_000) },
     );
   });
 });

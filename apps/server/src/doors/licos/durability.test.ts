@@ -9,7 +9,7 @@ import { foundVillage } from '../../../testing/licos/founding.ts';
 import { OriginalClient, shownOf } from '../../../testing/licos/original-client.ts';
 import { until } from '../../../testing/player.ts';
 
-const KILLS = runs(3, 30);
+const KILLS = runs(2, 30);
 /** Each kill takes a start of the server; the machine may be slow. */
 const LIMIT = 120_000 + KILLS * 60_000;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { licos } from '@mura/protocols';
 import { readRecord, writeLicosLog } from '@mura/records';
 import { afterEach, describe, expect, test } from 'vitest';
+import { usuallyOne } from '../../../../../checks/runs.ts';
 import { kindOf, TestClient } from '../../../testing/licos/client.ts';
 import { enterVillage, playToTheEnd } from '../../../testing/licos/entering.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
@@ -29,7 +30,8 @@ async function begin(door: LicosHarness, number = 5, query = '') {
 }
 
 describe('a whole game at the door of LiCOS', () => {
-  test.each([5, 15])('with %i players, one of them through this door', async (number) => {
+  // Fifteen talk nine times as much.
+  test.each(usuallyOne([5, 15]))('with %i players, one of them through this door', async (number) => {
     const door = await harness();
     const { client, player } = await begin(door, number);
     door.run();

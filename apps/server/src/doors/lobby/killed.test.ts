@@ -11,7 +11,7 @@ import { Faithful } from '../../../testing/faithful.ts';
 import { NlpTestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../../testing/player.ts';
 
-const KILLS = runs(2, 20);
+const KILLS = runs(1, 20);
 const LIMIT = 120_000 + KILLS * 20_000;
 
 let databases: TestDatabases;

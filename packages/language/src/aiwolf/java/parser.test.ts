@@ -51,7 +51,7 @@ describe('other talk', () => {
       fc.property(text, (line) => {
         expect(readHere(line)).toEqual(readLikeJava(line));
       }),
-      { numRuns: runs(2_000, 100_000) },
+      { numRuns: runs(1_000, 100_000) },
     );
   });
 
@@ -90,7 +90,7 @@ describe('other talk', () => {
       fc.property(text, (line) => {
         expect(readHere(line)).toEqual(readLikeJava(line));
       }),
-      { numRuns: runs(3_000, 200_000) },
+      { numRuns: runs(1_500, 200_000) },
     );
   });
 });

@@ -213,7 +213,7 @@ describe('laws', () => {
         const text = printAIWolf(tree, 'java', 'written');
         expect(canonical(text, 'lenient')).toBe(canonical(text, 'java'));
       }),
-      { numRuns: runs(500, 20_000) },
+      { numRuns: runs(250, 20_000) },
     );
   });
 
@@ -226,7 +226,7 @@ describe('laws', () => {
         fc.pre(tree !== null && !quick.odd);
         expect(parseAIWolf(line, { dialect: 'lenient' })).toEqual(parseLenientTalk(line));
       }),
-      { numRuns: runs(800, 50_000) },
+      { numRuns: runs(400, 50_000) },
     );
   });
 
@@ -239,7 +239,7 @@ describe('laws', () => {
         const printed = printAIWolf(result.value.tree, 'lenient');
         expect(canonical(printed, 'lenient')).toBe(printed);
       }),
-      { numRuns: runs(800, 50_000) },
+      { numRuns: runs(400, 50_000) },
     );
   });
 
@@ -259,7 +259,7 @@ describe('laws', () => {
           expect(0 <= start && start <= end && end <= line.length).toBe(true);
         }
       }),
-      { numRuns: runs(500, 20_000) },
+      { numRuns: runs(250, 20_000) },
     );
   });
 });
