@@ -30,17 +30,24 @@ export function asksAt(tokens: readonly JapaneseToken[], index: number, end: num
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
   if (is === 'givenow' && next === 'neg') return tokens[index + 2]?.is === 'qm';
+  if (is === 'givenow' && isToldOf(tokens, index + 1)) return false;
   if (ASKING.has(is) || (is === 'tell' && !NOT_TOLD.has(next))) return true;
   if (is === 'vote-ask' && isResultBefore(tokens, index)) return true;
   if (is === 'existsp' || is === 'guess') return next === 'qm';
   if (next === 'end' && (isWhoAtLast(tokens, index) || isLeftOut(tokens, index))) return true;
   const isLast = next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   if (is === 'existsq') return next === 'qm' || isLast;
-  if (is === 'no' && next === 'end') return index <= end + 4;
+  if ((is === 'no' || is === 'nda') && next === 'end') return index <= end + 4;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;
   const isBlunt = is === 'end' || (is === 'cop' && next === 'end');
   return isBlunt && index === end && last !== undefined && BLUNT_END.test(last);
+}
+
+/** `結果を出してきた`, `結果を出してた` */
+function isToldOf(tokens: readonly JapaneseToken[], after: number): boolean {
+  const next = tokens[after]?.is;
+  return next === 'past' || (next === 'x' && tokens[after + 1]?.is === 'past');
 }
 
 /** `結果を落としてください` */

@@ -98,7 +98,8 @@ function resultFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const by = scene.whoDivined(matched, ending);
   if (by === undefined && ending === 'held' && isJudgement(one, scene)) return judgements(one, scene);
   if (shown === undefined || ending === 'supposed' || by === undefined) return [];
-  if (by === null && !OWN_RESULT.has(ending)) return [];
+  const isResultNamed = matched.construction.name === 'result/is-the-result' && ending === 'told';
+  if (by === null && !OWN_RESULT.has(ending) && !isResultNamed) return [];
   const species = ending === 'denied' && by === null ? otherSpecies(shown) : shown;
   const { says } = matched.construction;
   const isMedium =
@@ -107,7 +108,7 @@ function resultFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
-    .filter((target) => target !== by)
+    .filter((target) => target !== (by ?? scene.utterance.speaker))
     .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
 }
 
@@ -219,6 +220,7 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
   if (retold.length > 0) return retold;
   if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !isHeldByAnother(matched, scene))
     return selfTold(one, scene, head);
+  if (ending === 'told') return opinionTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
   if (isOneOfUs(matched) || isInspection(matched, head) || isNotedResult(matched, scene, head)) return [];
@@ -248,6 +250,29 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
 }
+
+/** `リンはミナトを怪しいと言った` */
+function opinionTold(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFact[] {
+  const { matched } = one;
+  const { target, at } = matched;
+  const isObject = scene.spoken.tokens[at + 1]?.is === 'wo';
+  const by = target === null || !isObject ? null : scene.around.subjectInSentence(at, target);
+  const role = roleOf(head);
+  if (target === null || by === null || by === scene.utterance.speaker) return [];
+  return role === undefined || !OPINIONS.has(head.is)
+    ? []
+    : heldByOthers(one, scene, by, target.players, [role]);
+}
+
+/** What no divination shows. */
+const OPINIONS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'sus',
+  'susly',
+  'blackish',
+  'whitish',
+  'possessed',
+  'possessedish',
+]);
 
 /** `私とリンのどちらかが偽`: said of the speaker as well. */
 function isOneOfUs({ target }: ReadMatch['matched']): boolean {

@@ -35,8 +35,16 @@ export const DEED_MOODS: readonly MoodRule[] = [
       '^vote-noun no why (ha|ga|mo) (x|cop|ni|most){0,4}? (high|existsp) (sfp|cop|end|comma|but|because|$)',
     ending: 'wish',
   },
+  {
+    name: 'asked-what-it-means',
+    pattern: '^. x? (sothen|(toiu|ha|quote) comma? koto) (cop|q|ka|no|nda|sfp)* qm',
+    ending: 'unsaid',
+  },
+  { name: 'thanked-for', pattern: '^(Fask|Fte) (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
+  { name: 'only-choice', pattern: '^Fplain want ka? (x|sfp){0,2} (end|$)', ending: 'wish' },
+  { name: 'sought-assent', pattern: '^Fwant cop? sfp qm', ending: 'wish' },
+  { name: 'decided', pattern: '^Fplain decide', ending: 'statement' },
   { name: 'adnominal', pattern: '^Fwant (x|people) (ga|wo|ni|mo)', ending: 'unsaid' },
-  { name: 'thanked', pattern: '^Fte (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
   { name: 'granted-to-others', pattern: '^Fwant koto (x|agree){1,2} but', ending: 'told' },
   { name: 'told-opinion', pattern: '^. (ha|ni|wo|ga)? (against|agree|good|want) x? quote', ending: 'told' },
   { name: 'allowed', pattern: '^Fplain cameout past', ending: 'past' },
@@ -267,6 +275,12 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'supposed',
   },
   { name: 'thought-once', pattern: '^. cop? think (to|x){0,2} past (no|nda)? but', ending: 'unsaid' },
+  {
+    name: 'thought-before',
+    pattern:
+      '^(wolf|possessed|villager|white|black|seer|medium|true|fake) cop? think (to|x) past (?!no|nda|x)',
+    ending: 'unsaid',
+  },
   { name: 'even-if', pattern: '^. cop? think x? mo !(end|qm|comma|sfp)', ending: 'supposed' },
   { name: 'supposed-with', pattern: '^. de N (ga|ha|mo)? isrole (no|cop)? cond', ending: 'supposed' },
   { name: 'premise', pattern: '^. (no|to|toiu|wo)? premise', ending: 'supposed' },
@@ -315,7 +329,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'guessed', pattern: '^. (cop|no|nda|de|past)? guess (sfp|x)* qm', ending: 'held' },
   {
     name: 'sought-assent',
-    pattern: '^(sus|blackish|wolf|black|fake|possessed) (cop|nda|no|na|think){0,2} sfp qm',
+    pattern: '^(sus|blackish|wolf|black|fake|possessed) (cop|nda|no|na|think|past){0,3} sfp qm',
     ending: 'held',
   },
   {

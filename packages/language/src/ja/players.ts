@@ -311,6 +311,7 @@ function isCall(
     return !ARGUMENT.has(next.is);
   }
   if (!isNewSentence) return false;
+  if (next.is === 'you') return true;
   const isVerdict =
     second !== undefined && VERDICT.has(second.is) && (third === undefined || VERDICT_ENDS.has(third.is));
   if (next.is === 'comma') return !isVerdict;

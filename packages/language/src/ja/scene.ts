@@ -313,15 +313,16 @@ export class Scene {
     for (let at = first - 1; at >= Math.max(start, first - FARTHEST_OWNER); at--) {
       const token = tokens[at] as JapaneseToken;
       const next = tokens[at + 1]?.is;
-      const isOwner =
-        next !== undefined &&
-        (OWNER_MARKS.has(next) || (next === 'ga' && isOfNight && this.around.isSupposed(first)));
+      const isSubject = next === 'ga' && (at + 2 === first || (isOfNight && this.around.isSupposed(first)));
+      const isOwner = next !== undefined && (OWNER_MARKS.has(next) || isSubject);
       if (token.is === 'N' && isOwner && next === 'no' && isCalled) continue;
       if (token.is === 'V' || (token.is === 'N' && isOwner && !token.either)) return token.players;
     }
     if (this.around.isSaidToAll(first)) return ['ANY'];
     const called = this.around.addressed(key);
     if (called.length > 0) return called;
+    const next = this.around.calledInSentence(key);
+    if (next.length > 0) return next;
     const last = this.around.calledAtLast(key);
     if (last.length > 0) return last;
     if (this.around.isAskedBefore(start)) return this.around.topicBefore(key);

@@ -187,6 +187,11 @@ export class Surroundings extends Conditions {
     return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');
   }
 
+  /** `入れる理由` */
+  isReasonOf(index: number): boolean {
+    return this.tokens.slice(index + 1, index + 3).some(({ is }) => is === 'why');
+  }
+
   /** The talk is of one or another: `リンかミナトが狼だ。吊ろう。` */
   isOfEither(index: number): boolean {
     const topic = this.topicBefore(index);

@@ -19,9 +19,16 @@ const words = once(() => trieOf<TokenClass>([...compoundWords(), ...lexiconWords
 
 /** The longest word or form of a verb that begins here; the lexicon comes first. */
 function wordAt(text: string, start: number, limit = text.length): TrieMatch<TokenClass> | null {
-  const word = longestAt(words(), text, start, limit);
+  const word = wordBefore(text, start, limit);
   const verb = verbBefore(text, start, limit);
   return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
+}
+
+/** `狼じゃないから`: not a `じゃないか` that ら follows. */
+function wordBefore(text: string, start: number, limit: number): TrieMatch<TokenClass> | null {
+  const word = longestAt(words(), text, start, limit);
+  const isJoined = word !== null && word.end - start > 1 && text.startsWith('から', word.end - 1);
+  return isJoined ? longestAt(words(), text, start, word.end - 1) : word;
 }
 
 /** `吊るより`, `吊れないなら`, `吊ってよかった`, `吊ったらしい`: what follows is one word, and not `よ` or `な` that ends a sentence. */
@@ -29,8 +36,14 @@ function verbBefore(text: string, start: number, limit: number): TrieMatch<Token
   const verb = verbAt(text, start, limit);
   if (verb === null) return null;
   const joint = text.slice(verb.end - 1, verb.end + 1);
+  const isNoun = verb.value.endsWith('-order') && /^な[のノん]$/u.test(joint);
   const isJoined =
-    joint === 'より' || joint === 'なら' || joint === 'よか' || text.startsWith('らしい', verb.end - 1);
+    isNoun ||
+    text.startsWith('しかな', verb.end - 1) ||
+    joint === 'より' ||
+    joint === 'なら' ||
+    joint === 'よか' ||
+    text.startsWith('らしい', verb.end - 1);
   return isJoined ? verbAt(text, start, verb.end - 1) : verb;
 }
 
@@ -193,6 +206,7 @@ function wordToken(
   const isUnknown =
     word === null ||
     isPieceOfAnother(text, index, word.end, limit, before) ||
+    isPieceOfKatakana(text, index, word.end, limit) ||
     isNoEnding(word, text, index, limit) ||
     isNoSuffix(word, text, index);
   if (isUnknown) return plainToken('x', index, index + 1);
@@ -289,11 +303,14 @@ function isDrawnOut(text: string, end: number): boolean {
   );
 }
 
+/** `吊るから`, `名乗っているから`, but not `吊りから`, `占ってから`. */
+const FINITE = /-(?:plain|past|state|want|unwanted|not|done|undone)$/;
+
 /** `黒いから` gives a reason, `黒寄りから白寄りへ` does not. */
 function endsAClause({ is, end }: JapaneseToken, text: string): boolean {
   const isNoun = (is === 'blackish' || is === 'whitish' || is === 'possessedish') && text[end - 1] !== 'い';
   const isVerb = is === 'fake' && 'いるん'.includes(text[end - 1] as string);
-  return isVerb || (ENDS_A_CLAUSE.has(is) && !isNoun);
+  return isVerb || FINITE.test(is) || (ENDS_A_CLAUSE.has(is) && !isNoun);
 }
 
 /** `!?` asks. */
@@ -330,6 +347,13 @@ function ellipsisEnd(text: string, index: number): number | null {
   return end - index > 1 ? end : null;
 }
 
+/** `ランダム`: a word of katakana that goes on is another word. */
+function isPieceOfKatakana(text: string, start: number, end: number, limit: number): boolean {
+  if (scriptAt(text, end - 1) !== 'katakana' || end >= limit) return false;
+  if (scriptAt(text, end) !== 'katakana' || wordAt(text, end, limit) !== null) return false;
+  return scriptAt(text, start) === 'katakana';
+}
+
 /** A single kanji inside a longer word that nobody knows: 白 in 白熱, 余白. */
 function isPieceOfAnother(
   text: string,
@@ -358,13 +382,14 @@ const AFTER_ENDING: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'to',
 ]);
 
-/** よ in ようやく, ね in ねらう: what ends a sentence is not followed by other letters of a word. */
+/** よ in ようやく, ね in ねらう, かな in 聞かない: what ends a sentence is not followed by other letters of a word. */
 function isNoEnding(
   { value, end }: TrieMatch<TokenClass>,
   text: string,
   start: number,
   limit: number,
 ): boolean {
+  if (value === 'kana' && text[end] === 'い') return true;
   if (value !== 'sfp' || end - start > 1 || scriptAt(text, end) !== 'hiragana') return false;
   const next = wordAt(text, end, limit);
   return next === null || !AFTER_ENDING.has(next.value);

@@ -191,6 +191,17 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/made-clear',
+    pattern:
+      '(target:N) (ga|ha) (most|x)? (species:white|black|human|wolf) (cop? to|quote|toiu koto ga|ha) (comma|x)? S no (divine-noun|result) de (x|most)? confirmed',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['リンが狼だと私の占いで分かりました', 'DIVINED リン WEREWOLF'],
+      ['リンは人間だと、僕の占いで判明した', 'DIVINED リン HUMAN'],
+    ],
+  },
+  {
     name: 'result/divination-is',
     pattern:
       '(?<!N no) divine-noun (ha|comma|colon) (yesterday|today|most)? (target:N) (ha|ga)? (species:white|black|human|wolf) (?=cop|end|sfp|past|comma)',
@@ -404,7 +415,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/is-the-result',
     pattern:
-      '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop|neg)? (toiu|to|no) (x)? result',
+      '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop|neg)? (toiu|to|no|quote) (x)? result',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['@リン ミナトさんが人狼という結果ですね', 'リン DIVINED ミナト WEREWOLF'],
