@@ -23,6 +23,7 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   if (isYesterdaysVote({ matched, ending }, scene) || isLastNight({ matched, ending }, scene)) return PAST;
   const doer = compoundDoer(matched, scene);
   if (doer !== null) return { by: doer, mood: { ...OWN, tense: 'past', source: 'retold' } };
+  if (matched.construction.name.endsWith('/except') && ending === 'past') return null;
   if (isUnsaid({ matched, ending }, scene) || isExecution({ matched, ending }, scene)) return null;
   const subject = subjectOf(matched, scene);
   if (ending === 'past' || isReport(matched, scene))

@@ -278,9 +278,17 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'thought-before',
     pattern:
-      '^(wolf|possessed|villager|white|black|seer|medium|true|fake) cop? think (to|x) past (?!no|nda|x)',
+      '^((wolf|possessed|villager|white|black|human|seer|medium|true|fake) (cop|no|guess)? thoughtonce|. (cop|na|no|guess)? thoughtonce (no|nda|cop|sfp)? (but|ga))',
     ending: 'unsaid',
   },
+  {
+    name: 'thought-before-of-both',
+    pattern: '^. (de|comma)? N (ga|ha|mo)? (isrole|true|fake) cop? thoughtonce',
+    ending: 'unsaid',
+  },
+  { name: 'asked-what-it-means', pattern: '^. comma? (sothen|(toiu|ha|quote) comma? (koto|x)) (cop|q|ka|no|nda)* qm', ending: 'asked' },
+  { name: 'either-way', pattern: '^(wolf|possessed|true|fake|villager|black) ka comma', ending: 'unsaid' },
+  { name: 'line-supposed', pattern: '^. (no|toiu)? likely (wo|ga|mo|ha) !(end|comma|qm){0,4} cond', ending: 'supposed' },
   { name: 'even-if', pattern: '^. cop? think x? mo !(end|qm|comma|sfp)', ending: 'supposed' },
   { name: 'supposed-with', pattern: '^. de N (ga|ha|mo)? isrole (no|cop)? cond', ending: 'supposed' },
   { name: 'premise', pattern: '^. (no|to|toiu|wo)? premise', ending: 'supposed' },
@@ -356,7 +364,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'denied',
   },
   { name: 'told-apart', pattern: '^. !(end|qm|comma){0,4} comma (quote|toiu)', ending: 'told' },
-  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past|think x)? (quote|declare)', ending: 'told' },
+  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past|think x?)? (quote|declare)', ending: 'told' },
   { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
   {
     name: 'not-claimed',
@@ -395,7 +403,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
 export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'reason', pattern: '^. (no|toiu|koto|nda|sfp|x)? (why|nominal)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|nda)? quote', ending: 'told' },
-  { name: 'credit', pattern: '^trust-noun (wo (x|out|putout|received)|x (wo|de|ga|ha))', ending: 'unsaid' },
+  { name: 'credit', pattern: '^trust-noun (wo (x|out|putout|received)|x (wo|de|ga|ha|mo))', ending: 'unsaid' },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de)? cond)', ending: 'supposed' },
   { name: 'asked-for', pattern: '^(Fask|suspect-done|suspect-noun wo received)', ending: 'unsaid' },
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },

@@ -162,11 +162,12 @@ export class Surroundings extends Conditions {
     return false;
   }
 
-  /** `リン視点では` */
+  /** `リン視点では`, `リン狼視点` */
   isViewOfAnother(index: number): boolean {
     const { tokens } = this;
     for (let at = this.sentenceStart(index); at < index; at++) {
-      if (tokens[at]?.is === 'N' && tokens[at + 1]?.is === 'view') return true;
+      const view = IS_ROLE.has(tokens[at + 1]?.is ?? 'end') ? at + 2 : at + 1;
+      if (tokens[at]?.is === 'N' && tokens[view]?.is === 'view') return true;
     }
     return false;
   }
