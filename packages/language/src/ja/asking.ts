@@ -74,5 +74,5 @@ const MAY_BE_LEFT_OUT: ReadonlySet<TokenClass> = new Set<TokenClass>([
 function isWhoAtLast(tokens: readonly JapaneseToken[], last: number): boolean {
   let at = last;
   while (tokens[at]?.is === 'cop' || tokens[at]?.is === 'sfp') at--;
-  return tokens[at]?.is === 'who';
+  return tokens[at]?.is === 'who' || tokens[at]?.is === 'which';
 }

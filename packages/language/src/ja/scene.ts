@@ -206,10 +206,17 @@ export class Scene {
     if (target === null) return false;
     if (this.around.isOpinion(key)) return false;
     if (head.is === 'human') return true;
+    if (head.is === 'villager') return this.isOwnFinding(key);
     if (head.is === 'wolf')
       return (this.around.isFoundOut(key) && this.hasOwnResult()) || this.isToldWithClaim(key);
     const isColour = head.is === 'white' || head.is === 'black';
     return isColour && (this.hasOwnResult() || this.isShown(key));
+  }
+
+  /** `霊能者です、リンは村人でした` */
+  private isOwnFinding(key: number): boolean {
+    const isFound = this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
+    return isFound && this.spoken.tokens[key + 1]?.is === 'past';
   }
 
   /** `占いCO、リンは人狼だ。` */
@@ -348,6 +355,7 @@ const OWNER_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'comma',
   'cond',
   'view',
+  'office',
 ]);
 
 const OF_SEERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['seer', 'divine-noun', 'true']);

@@ -226,9 +226,15 @@ function markToken(text: string, index: number): JapaneseToken | null | undefine
   if (pause !== null) return plainToken('comma', index, pause);
   const laughter = laughterEnd(text, index);
   if (laughter !== null) return plainToken('end', index, laughter);
+  if (text[index] === '~' && isDrawnEnd(text[index - 1])) return plainToken('comma', index, index + 1);
   const mark = MARKS[text[index] as string];
   if (mark === null || mark === undefined) return mark;
   return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);
+}
+
+/** `COするよ~リンは`: what ends a clause is drawn out, and another begins. */
+function isDrawnEnd(letter: string | undefined): boolean {
+  return letter !== undefined && 'よねわぞぜ'.includes(letter);
 }
 
 const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([

@@ -89,11 +89,24 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/rival-called',
     pattern:
-      '(role:counter) (no (seer|medium))? (x|people|no)? (ga|ha|mo)? (most|x)? (existsp cond?|cond) comma? (most|x)? (comeforward|claim-ask|claim-order|claim-te|claim-plain hou)',
+      '(role:counter) (no (seer|medium))? (x|people|no)? (ga|ha|mo)? ((most|x)? (existsp cond?|cond) comma? (most|x)? (comeforward|claim-ask|claim-order|claim-te|claim-plain hou)|(?<=ga|ha) most? (comeforward (?!neg)|claim-ask|claim-order|claim-te (end|sfp)))',
     says: { type: 'call' },
     examples: [
       ['対抗がいるなら出てください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['対抗いるなら今名乗ってくれ', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
+  },
+  {
+    name: 'claim/call-both',
+    pattern:
+      '(?<!N (ga|mo|ha)) (role:seer|medium|divine-noun) (to|ya|comma|mo)? (?=(seer|medium|divine-noun|bodyguard) (x|no|people)? (ha|ga|mo|comma)? most? (comeforward (?!neg)|claim-ask|claim-order|claim-will (?!q)|claim-te (end|sfp|request)|co (wo|ha)? request))',
+    says: { type: 'call' },
+    examples: [
+      [
+        '占い師と霊媒師はCOしてください',
+        'REQUEST ANY (COMINGOUT ANY SEER)',
+        'REQUEST ANY (COMINGOUT ANY MEDIUM)',
+      ],
     ],
   },
   {
@@ -128,7 +141,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard|(?<=end|comma) divine-noun) ((ha|mo|x|sfp|no|most|ni|about){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
+      '(role:seer|medium|bodyguard|(?<=end|comma) divine-noun) ((ha|mo|x|sfp|no|most|ni|about|comma){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
     says: { type: 'call' },
     examples: [
       ['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
@@ -412,7 +425,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/none-of-it',
     pattern:
-      '(?<=end|comma) (S (ha|ga|mo))? (role:notseer|notmedium|notbodyguard) (cop|sfp|x|co){0,2} (?=end|comma)',
+      '(?<=end|comma|notseer|notmedium) (S (ha|ga|mo))? (role:notseer|notmedium|notbodyguard) (cop|sfp|x|co){0,2} (?=end|comma|notseer|notmedium|notbodyguard)',
     says: { type: 'claim' },
     mood: 'negative',
     examples: [
@@ -577,7 +590,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/denied-bare',
     pattern:
-      '(?<!N (ha|ga|mo)) (end|comma) (x|most|sfp){0,2}? (role:wolf|seer|medium) neg (?=end|sfp|cop|comma|qm|koto wo? x)',
+      '(?<!N (ha|ga|mo)) (end|comma) (x|most|sfp){0,2}? (role:wolf|seer|medium|bodyguard) neg (?=end|sfp|cop|comma|qm|koto wo? x)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],

@@ -126,7 +126,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/result-doubtful',
     pattern:
-      '(target:N) no (x|divine-noun|today|yesterday|no|seer|medium){0,3}? (result|divine-noun|claim-noun|co) (ha|ga|mo) (x|most|today){0,2}? (role:sus|fake)',
+      '(target:N) no (x|divine-noun|today|yesterday|no|seer|medium){0,3}? (result|divine-noun|claim-noun|co) (ha|ga|mo)? (x|most|today){0,2}? (role:sus|fake)',
     says: { type: 'trust', trusted: false },
     examples: [['リンの占い結果が疑わしい', 'NOT (ESTIMATE リン SEER)']],
   },
@@ -165,6 +165,15 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['リンの潔白を私は信じています', 'ESTIMATE リン VILLAGER'],
       ['ミナトさんの無実を信じます', 'ESTIMATE ミナト VILLAGER'],
+    ],
+  },
+  {
+    name: 'estimate/two-wolves',
+    pattern: '(target:N) (de|no|ga|ha)? (role:twowolves) (?=cop|end|sfp|kana|guess|think|comma)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンとミナトで2狼だ', 'ESTIMATE リン WEREWOLF', 'ESTIMATE ミナト WEREWOLF'],
+      ['リンとミナトの2w想定'],
     ],
   },
   {

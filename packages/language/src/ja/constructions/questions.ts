@@ -121,7 +121,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus (x|people)|sus think koto|sus koto|(sus|blackish|black|wolf) (cop|to)? think (x|existsp|past){0,2} people|blackish|(suspect-plain|suspect-state) (x|people)) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma|toshite){0,4}? (who|which|exists|tell|know|givenow|some tell|absent past? (no|nda|q|ka)? (kana|qm))|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|susperson to !(N|end|qm){0,6}? who|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|(susperson|blackish) (to|comma) (x|no|why|wo|ni|most){1,6} (tell|givenow)|susthing (ha|ga|mo|x|no){0,2} exists (ka|q)? qm',
+      '(susperson|sus (x|people)|sus think koto|sus koto|(sus|black|blackish) no (?=who|which)|(sus|blackish|black|wolf) (cop|to)? think (x|existsp|past){0,2} people|blackish|(suspect-plain|suspect-state) (x|people)) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma|toshite){0,4}? (who|which|exists|high (ka|no|q)? qm|tell|know|givenow|some tell|absent past? (no|nda|q|ka)? (kana|qm))|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|susperson to !(N|end|qm){0,6}? who|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|(susperson|blackish) (to|comma) (x|no|why|wo|ni|most){1,6} (tell|givenow)|susthing (ha|ga|mo|x|no){0,2} exists (ka|q)? qm',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],

@@ -331,6 +331,75 @@ export const ANSWERS_HEARD: readonly SaidExample[] = [
 `,
   ],
   [
+    ['COMINGOUT アヤ SEER', 'DIVINED リン HUMAN'],
+    `
+占いCOするよ～リンちゃん白だった！
+占い師COするね～リンは人間でした
+占い師です、リンさんは村人でした
+`,
+  ],
+  [
+    ['COMINGOUT アヤ MEDIUM', 'IDENTIFIED リン HUMAN'],
+    `
+霊能者です、リンさんは村人でした
+霊媒COします。リンは村人だったよ
+`,
+  ],
+  [
+    ['NOT (COMINGOUT アヤ BODYGUARD)'],
+    `
+狩人じゃないです
+違うよ、騎士じゃない
+`,
+  ],
+  [
+    ['REQUEST ANY (COMINGOUT ANY MEDIUM)', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    `
+占いと霊能はCOして
+占い師と霊媒師は名乗り出てください
+占い師や霊媒師の方は名乗り出てほしい
+`,
+  ],
+  [
+    ['REQUEST ANY (COMINGOUT ANY SEER)'],
+    `
+占い師さん、いますか〜
+対抗は今すぐ出てこい
+対抗は名乗り出てください
+`,
+  ],
+  [
+    ['INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+    `
+狼候補どこよ
+怪しいの誰？
+グレーで怪しいのどこ？
+黒いの誰だと思う？
+疑ってるところはありますか
+`,
+  ],
+  [
+    ['INQUIRE リン (COMINGOUT リン ANY)'],
+    `
+リンさん役職は？
+`,
+  ],
+  [
+    ['ESTIMATE リン WEREWOLF', 'ESTIMATE ミナト WEREWOLF'],
+    `
+リンとミナトで2狼だと思う
+リンとミナトの2Wでしょう
+狼はリンとミナトの2wだね
+`,
+  ],
+  [
+    ['NOT (ESTIMATE リン SEER)'],
+    `
+リンの占い偽物くさいな
+リンの占い結果は偽物だと思う
+`,
+  ],
+  [
     [],
     `
 俺を占って白と出ていますよね？
