@@ -32,7 +32,7 @@ export function asksAt(tokens: readonly JapaneseToken[], index: number, end: num
   if (is === 'givenow' && next === 'neg') return tokens[index + 2]?.is === 'qm';
   if (is === 'givenow' && isToldOf(tokens, index + 1)) return false;
   if (ASKING.has(is) || (is === 'tell' && !NOT_TOLD.has(next))) return true;
-  if (is === 'vote-ask' && isResultBefore(tokens, index)) return true;
+  if ((is === 'vote-ask' || is === 'vote-te') && isResultBefore(tokens, index)) return true;
   if (is === 'existsp' || is === 'guess') return next === 'qm';
   if (next === 'end' && (isWhoAtLast(tokens, index) || isLeftOut(tokens, index))) return true;
   const isLast = next === 'end' || (next === 'comma' && index + 2 === tokens.length);

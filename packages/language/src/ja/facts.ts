@@ -227,7 +227,10 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
   if (scene.around.isSketched(matched.target, matched.key)) return [];
   if (scene.around.isViewOfAnother(matched.first)) return [];
   if (scene.around.isRoleSupposed(matched.first, matched.other !== null)) return [];
-  const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
+  const isUnnamed =
+    scene.around.isOfSelf(matched.key) ||
+    (head.is === 'villager' && scene.around.isSelfTopic(matched.key)) ||
+    scene.around.isOfWhom(matched.key);
   if (matched.target === null && isUnnamed) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);

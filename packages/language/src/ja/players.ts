@@ -279,6 +279,7 @@ const AHEAD = 12;
 const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'who',
   'which',
+  'howseen',
   'existsp',
   'existsq',
   'tell',

@@ -311,11 +311,16 @@ export class Scene {
   }
 
   /** Who is asked: whose result it is, who is called or named, or all. */
-  asked({ construction: { says }, first, key, target }: Matched): readonly Exclude<Who, null>[] {
+  asked(matched: Matched): readonly Exclude<Who, null>[] {
+    const { construction, first, key, target } = matched;
+    const { says } = construction;
     if (target !== null) return target.players;
     const { tokens } = this.spoken;
     const start = this.around.sentenceStart(key);
     const isCalled = tokens.slice(start, first).some(({ is }) => is === 'V');
+    const isOfMedium = says.type === 'question' && (says.of === 'identified' || says.of === 'result');
+    if (!isCalled && isOfMedium && this.around.isSaidToAll(key) && this.isMediumAsked(matched))
+      return ['ANY'];
     const isOfNight = says.type === 'question' && (says.of === 'result' || says.of === 'divine');
     for (let at = first - 1; at >= Math.max(start, first - FARTHEST_OWNER); at--) {
       const token = tokens[at] as JapaneseToken;

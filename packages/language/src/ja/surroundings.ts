@@ -284,6 +284,16 @@ export class Surroundings extends Conditions {
     return subject !== null && subject === this.speaker;
   }
 
+  /** `私は…されたが、`: the speaker is the topic of the sentence, and nobody else is its subject. */
+  isSelfTopic(index: number): boolean {
+    const start = this.sentenceStart(index);
+    const [who, mark] = this.tokens.slice(start, start + 2).map(({ is }) => is);
+    const isOther = this.tokens
+      .slice(start, index)
+      .some(({ is }, at, words) => is === 'N' && SUBJECT_MARKS.has(words[at + 1]?.is ?? 'end'));
+    return who === 'S' && (mark === 'ha' || mark === 'mo') && !isOther;
+  }
+
   /** `リンのミナト黒`: whose result it is. */
   ownerBefore(index: number): PlayerId | null {
     const owner = this.tokens[index - 2];
@@ -351,6 +361,8 @@ export class Surroundings extends Conditions {
 }
 
 const OWN_RESULTS: ReadonlySet<TokenClass> = new Set<TokenClass>(['divineresult', 'mediumresult', 'outcome']);
+
+const SUBJECT_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['ha', 'ga', 'mo']);
 
 const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'tell', 'request', 'who', 'q', 'givenow']);
 

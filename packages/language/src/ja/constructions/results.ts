@@ -103,6 +103,28 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/of-their-claim',
+    pattern:
+      '(subject:N) (ga|no|ha)? x? co (de|comma|sfp|x){0,2}? (target:N) (ha|ni|ga|wo)? (species:white|black|human|wolf|whiteout|blackout) (?=cop|end|comma|sfp|ka|past)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンCO、ミナト黒だね', 'リン DIVINED ミナト WEREWOLF'],
+      ['リン1COでミナト白か', 'リン DIVINED ミナト HUMAN'],
+    ],
+  },
+  {
+    name: 'result/put-out-by',
+    pattern:
+      '(subject:N) (ga|ha|mo) (target:P) (species:white|black|human|wolf) wo (out|putout|givenow past)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンがミナト白を出している', 'リン DIVINED ミナト HUMAN'],
+      ['リンはミナト黒を出したよ', 'リン DIVINED ミナト WEREWOLF'],
+    ],
+  },
+  {
     name: 'result/of-their-divination',
     pattern:
       '(subject:N) no (divine-noun|result) (ha|de ha|de|comma) (x|most){0,2}? (target:P) (ha|ni|ga)? (species:white|black|human|wolf)',
