@@ -98,7 +98,9 @@ function resultFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const by = scene.whoDivined(matched, ending);
   if (by === undefined && ending === 'held' && isJudgement(one, scene)) return judgements(one, scene);
   if (shown === undefined || ending === 'supposed' || by === undefined) return [];
-  const isResultNamed = matched.construction.name === 'result/is-the-result' && ending === 'told';
+  const [out, past] = scene.spoken.tokens.slice(matched.end, matched.end + 2).map(({ is }) => is);
+  const isResultNamed =
+    matched.construction.name === 'result/is-the-result' && out === 'cameout' && past === 'past';
   if (by === null && !OWN_RESULT.has(ending) && !isResultNamed) return [];
   const species = ending === 'denied' && by === null ? otherSpecies(shown) : shown;
   const { says } = matched.construction;

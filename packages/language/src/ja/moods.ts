@@ -289,7 +289,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'asked-what-it-means',
-    pattern: '^. comma? (sothen|(toiu|ha|quote) comma? (koto|x)) (cop|q|ka|no|nda)* qm',
+    pattern: '^. comma? (sothen|(toiu|ha|quote) comma? (koto|x)) (cop|q|ka|no|nda|sfp)* qm',
     ending: 'asked',
   },
   { name: 'either-way', pattern: '^(wolf|possessed|true|fake|villager|black) ka comma', ending: 'unsaid' },
@@ -357,7 +357,8 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'asked',
-    pattern: '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium|confirmed){0,5}? (q|ka qm|qm)',
+    pattern:
+      '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium|confirmed|sothen){0,5}? (q|ka qm|qm)',
     ending: 'asked',
   },
   {

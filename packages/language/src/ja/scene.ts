@@ -318,9 +318,7 @@ export class Scene {
     const { tokens } = this.spoken;
     const start = this.around.sentenceStart(key);
     const isCalled = tokens.slice(start, first).some(({ is }) => is === 'V');
-    const isOfMedium = says.type === 'question' && (says.of === 'identified' || says.of === 'result');
-    if (!isCalled && isOfMedium && this.around.isSaidToAll(key) && this.isMediumAsked(matched))
-      return ['ANY'];
+    if (!isCalled && this.isAskedOfMedium(matched, start)) return ['ANY'];
     const isOfNight = says.type === 'question' && (says.of === 'result' || says.of === 'divine');
     for (let at = first - 1; at >= Math.max(start, first - FARTHEST_OWNER); at--) {
       const token = tokens[at] as JapaneseToken;
@@ -339,6 +337,18 @@ export class Scene {
     if (last.length > 0) return last;
     if (this.around.isAskedBefore(start)) return this.around.topicBefore(key);
     return this.claimants.length === 1 ? this.claimants : ['ANY'];
+  }
+
+  /** `霊媒師さん、リンの結果を教えて`: the medium is asked, whoever that is, if nobody is called after them. */
+  private isAskedOfMedium(matched: Matched, start: number): boolean {
+    const { says } = matched.construction;
+    if (says.type !== 'question' || (says.of !== 'identified' && says.of !== 'result')) return false;
+    const sentence = this.spoken.tokens.slice(start, matched.end);
+    const medium = sentence.map(({ is }) => is).lastIndexOf('medium');
+    const isCalled = sentence
+      .slice(medium + 1)
+      .some(({ is }, at) => is === 'V' || (is === 'N' && sentence[medium + at + 2]?.is === 'comma'));
+    return medium >= 0 && !isCalled && this.around.isSaidToAll(matched.key) && this.isMediumAsked(matched);
   }
 }
 

@@ -155,7 +155,7 @@ export const ADDRESSED: readonly Construction[] = [
   {
     name: 'claim/their-word',
     pattern:
-      '(subject:N) (ga|ha) (x|most)? (role:seer|medium|bodyguard|wolf|possessed) cop? (toiu (nominal|saying)|koto (x|most)? (tell|claim-past|claim-plain|claim-te|x past))',
+      '(subject:N) (ga|ha) (x|most)? (role:seer|medium|bodyguard|wolf|possessed) cop? (toiu (nominal|saying)|koto (x|most)? (claim-past|claim-plain|claim-te|x past))',
     says: { type: 'claim' },
     mood: 'told',
     examples: [

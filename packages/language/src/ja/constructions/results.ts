@@ -169,7 +169,8 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/their-colour',
-    pattern: '(target:P) (ha|ga|mo) (subject:N) no (species:white|black) (?=cop|end|comma|de|because|past)',
+    pattern:
+      '(target:P) (ha|ga|mo) (subject:N) no (species:white|black|whiteout|blackout) (?=cop|end|comma|de|because|past)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [
