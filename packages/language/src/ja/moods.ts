@@ -42,6 +42,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'thanked-for', pattern: '^(Fask|Fte) (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
   { name: 'gathered', pattern: '^(cast-noun|ballot|put-noun) (wo|ga|ha)? (most|x)? gather', ending: 'wish' },
+  { name: 'so-agreed', pattern: '^Fplain x? (sothen|(toiu|ha|quote) koto|toiu) de (good|agree|how)', ending: 'wish' },
   { name: 'only-choice', pattern: '^Fplain want ka? (x|sfp){0,2} (end|$)', ending: 'wish' },
   { name: 'sought-assent', pattern: '^Fwant cop? sfp qm', ending: 'wish' },
   { name: 'decided', pattern: '^Fplain decide', ending: 'statement' },
@@ -383,6 +384,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   { name: 'told-claimed', pattern: '^. (cop|past)? to claim', ending: 'told' },
   { name: 'drawn', pattern: '^. ((no (office|x))? wo serve|wo putout)', ending: 'held' },
+  { name: 'inverted', pattern: '^(wolf|possessed) ha (end|sfp|$)', ending: 'held' },
   {
     name: 'attribute',
     pattern:

@@ -100,7 +100,7 @@ export function resolvePlayers(words: readonly JapaneseToken[], utterance: Natur
   let called = NOBODY;
   let isNewSentence = true;
   const joined = joinNames(words);
-  const later = joined.find(({ is, marked }) => is === 'N' && marked)?.players ?? NOBODY;
+  const later = joined.find(({ is, marked }) => is === 'N' && marked)?.players ?? calledAtEnd(joined);
   for (let index = 0; index < joined.length; index++) {
     const word = joined[index] as JapaneseToken;
     const next = joined[index + 1];
@@ -117,6 +117,16 @@ export function resolvePlayers(words: readonly JapaneseToken[], utterance: Natur
     isNewSentence = isSentenceStart(token, isNewSentence);
   }
   return { tokens, addressed, topic: topics };
+}
+
+/** `お前が狼だろ、リン!`: a name that stands alone at the end of the text. */
+function calledAtEnd(words: readonly JapaneseToken[]): readonly PlayerId[] {
+  let last = words.length - 1;
+  while (words[last]?.is === 'end' || words[last]?.is === 'qm') last--;
+  const name = words[last];
+  const before = words[last - 1]?.is;
+  const isApart = before === 'comma' || before === 'qm' || before === 'end';
+  return name?.is === 'N' && isApart ? name.players : NOBODY;
 }
 
 function isSentenceStart({ is }: JapaneseToken, wasStart: boolean): boolean {

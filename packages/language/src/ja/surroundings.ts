@@ -98,7 +98,9 @@ export class Surroundings extends Conditions {
     while (end > index && (isEnd(tokens[end - 1]) || tokens[end - 1]?.is === 'x')) end--;
     const last = tokens[end - 1];
     const isCalled = last !== undefined && end - 1 > index && (last.is === 'V' || last.is === 'N');
-    return isCalled && (isEnd(tokens[end - 2]) || tokens[end - 2]?.is === 'comma') ? last.players : [];
+    const before = tokens[end - 2]?.is;
+    const isApart = isEnd(tokens[end - 2]) || before === 'comma' || before === 'sfp' || before === 'request';
+    return isCalled && isApart ? last.players : [];
   }
 
   /** Somebody is asked something in this sentence. */

@@ -24,12 +24,16 @@ function wordAt(text: string, start: number, limit = text.length): TrieMatch<Tok
   return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
 }
 
-/** `狼じゃないから`, `見ているのは`: not a `じゃないか` that ら follows, nor an `いるの` that は follows. */
+/** `じゃないか`, `いるか` */
+const WITH_QUESTION: ReadonlySet<TokenClass> = new Set<TokenClass>(['guess', 'existsq']);
+
+/** `狼じゃないから`, `白じゃないかも`, `見ているのは`: not a `じゃないか` that ら follows, nor an `いるの` that は follows. */
 function wordBefore(text: string, start: number, limit: number): TrieMatch<TokenClass> | null {
   const word = longestAt(words(), text, start, limit);
   if (word === null || word.end - start < 2) return word;
   const isTopic = word.value === 'existsq' && /^の[はがをも]$/u.test(text.slice(word.end - 1, word.end + 1));
-  const isJoined = isTopic || text.startsWith('から', word.end - 1);
+  const isPerhaps = WITH_QUESTION.has(word.value) && text.startsWith('かも', word.end - 1);
+  const isJoined = isTopic || isPerhaps || text.startsWith('から', word.end - 1);
   return isJoined ? longestAt(words(), text, start, word.end - 1) : word;
 }
 

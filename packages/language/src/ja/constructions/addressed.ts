@@ -74,6 +74,16 @@ export const ADDRESSED: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/noticed',
+    pattern:
+      '((again:V) (comma|x)?|(?<!V|V comma|V x)) (target:N) (ga|ha|mo)? (most|x)? (role:wolf|possessed) noticed',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンさん、あなたが人狼だったんですね', 'ESTIMATE リン WEREWOLF'],
+      ['リンが狂人だったんだね', 'ESTIMATE リン POSSESSED'],
+    ],
+  },
+  {
     name: 'result/noticed',
     pattern:
       '(subject:N|V) (comma|x|ha){0,2}? (target:P) (ha|ga|mo)? (most|x)? (species:white|black|human|wolf) noticed',

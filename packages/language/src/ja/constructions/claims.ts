@@ -141,7 +141,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard|(?<=end|comma) divine-noun) ((ha|mo|x|sfp|no|most|ni|about|comma){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
+      '(role:seer|medium|bodyguard|(?<=end|comma) divine-noun) ((ha|mo|x|sfp|no|most|ni|about|comma){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} (qm|(?<=cop|nda|sfp) (end|comma end))|co (high|exists) x? qm)',
     says: { type: 'call' },
     examples: [
       ['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
@@ -149,6 +149,16 @@ export const CLAIMS: readonly Construction[] = [
       ['霊媒師はおらぬか。', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
       ['占いおる？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師はもういないよね？'],
+    ],
+  },
+  {
+    name: 'claim/who-is-it',
+    pattern: 'who ga (true no?)? (role:seer|medium|bodyguard) (cop|q|nda|sfp|no|ka){1,3} qm',
+    says: { type: 'call' },
+    examples: [
+      ['誰が占い師なの？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['どなたが霊媒師ですか？', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['誰が占い師か考えよう'],
     ],
   },
   {
@@ -337,7 +347,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/denied-echo',
     pattern:
-      '(subject:S) (ga|ha|wo)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha){0,6}? (qm|comma|but|end) (x|sfp|comma|koto|most){0,4}? (head:neg|against)',
+      '(subject:S) (ga|ha|wo)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha|no){0,6}? (qm|comma|but|end) (x|sfp|comma|koto|most){0,4}? (head:neg|against)',
     says: { type: 'claim' },
     mood: 'negative',
     examples: [

@@ -168,6 +168,15 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/inverted',
+    pattern: '(target:N) (sole|cop|guess|kana|sfp){1,3} comma most? (role:wolf|possessed) ha (?=end|sfp)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンだよ、狼は。', 'ESTIMATE リン WEREWOLF'],
+      ['ミナトしかいないだろ、狂人は', 'ESTIMATE ミナト POSSESSED'],
+    ],
+  },
+  {
     name: 'estimate/two-wolves',
     pattern: '(target:N) (de|no|ga|ha)? (role:twowolves) (?=cop|end|sfp|kana|guess|think|comma)',
     says: { type: 'estimate' },
