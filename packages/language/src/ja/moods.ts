@@ -42,7 +42,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'thanked-for', pattern: '^(Fask|Fte) (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
   { name: 'gathered', pattern: '^(cast-noun|ballot|put-noun) (wo|ga|ha)? (most|x)? gather', ending: 'wish' },
-  { name: 'so-agreed', pattern: '^Fplain x? (sothen|(toiu|ha|quote) koto|toiu) de (good|agree|how)', ending: 'wish' },
+  {
+    name: 'so-agreed',
+    pattern: '^Fplain x? (sothen|(toiu|ha|quote) koto|toiu) de (good|agree|how)',
+    ending: 'wish',
+  },
   { name: 'only-choice', pattern: '^Fplain want ka? (x|sfp){0,2} (end|$)', ending: 'wish' },
   { name: 'sought-assent', pattern: '^Fwant cop? sfp qm', ending: 'wish' },
   { name: 'decided', pattern: '^Fplain decide', ending: 'statement' },

@@ -81,6 +81,25 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'divine/beside-vote',
+    pattern: '(?<=(vote-noun|cast-noun) N comma?) divine-noun (target:N) (?=de|end|cop|sfp|comma)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['吊りリン、占いミナトで', 'REQUEST ANY (VOTE リン)', 'REQUEST ANY (DIVINATION ミナト)'],
+      ['吊りサクラ占いケンジ', 'REQUEST ANY (VOTE サクラ)', 'REQUEST ANY (DIVINATION ケンジ)'],
+    ],
+  },
+  {
+    name: 'divine/is-enough',
+    pattern: '(target:N) ha (x|most|today)? (head:divine-noun) de (good|request|how)',
+    says: { type: 'act', act: 'divine' },
+    examples: [
+      ['リンは占いでいい', 'REQUEST ANY (DIVINATION リン)'],
+      ['リンは今日占いで頼む', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
     name: 'divine/of-somebody',
     pattern: '(target:N) no (head:divine-noun) (wo|ga) (most|x){0,2}? (request|want|recommend|good)',
     says: { type: 'act', act: 'divine' },
@@ -321,7 +340,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-first',
     pattern:
-      '(end|comma|today|most|S (ha|mo)) (vote-noun) (target:N) (nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
+      '(end|comma|today|most|S (ha|mo)) (vote-noun) (target:N) ((nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)|(?=divine-noun N))',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [

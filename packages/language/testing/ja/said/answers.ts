@@ -545,6 +545,21 @@ export const ANSWERS_HEARD: readonly SaidExample[] = [
 `,
   ],
   [
+    ['REQUEST ANY (DIVINATION リン)'],
+    `
+リンは占いでいいんじゃないか
+リンは占いで頼む
+リンは占いでいいと思うよ
+`,
+  ],
+  [
+    ['REQUEST ANY (DIVINATION ミナト)', 'REQUEST ANY (VOTE リン)'],
+    `
+吊りリン占いミナト
+今日は吊りリン、占いミナトで
+`,
+  ],
+  [
     [],
     `
 俺を占って白と出ていますよね？
