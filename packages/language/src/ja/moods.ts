@@ -289,7 +289,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'thought-before-of-both',
-    pattern: '^. (de|comma)? N (ga|ha|mo)? (isrole|true|fake) cop? thoughtonce',
+    pattern: '^. (seer|medium)? (de|comma)? N (ga|ha|mo)? (isrole|true|fake) cop? thoughtonce',
     ending: 'unsaid',
   },
   {

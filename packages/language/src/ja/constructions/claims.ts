@@ -112,7 +112,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/hold-back',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) (x|ha|ga|mo|no|sfp|all|comma|some|today|most|ni|good|want|de|neg|end|against|cop|past|koto){0,8}? (stayhidden|claim-forbid (?=end|sfp|comma|qm|cop|request))',
+      '(role:seer|medium|bodyguard|divine-noun) (x|ha|ga|mo|no|sfp|all|comma|some|today|most|ni|good|want|de|neg|end|against|cop|past|koto){0,8}? (stayhidden|claim-not hou|claim-forbid (?=end|sfp|comma|qm|cop|request))',
     says: { type: 'call' },
     mood: 'negative',
     examples: [

@@ -247,6 +247,17 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/target-then',
+    pattern:
+      '(?<!N no) divinetarget (ha|colon|comma)? mid (target:N) past end most? (species:white|black|human|wolf) (past|neg)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['占い先はリンでした。白でした。', 'DIVINED リン HUMAN'],
+      ['昨日の占い先はリンでした。人狼ではなかった。', 'DIVINED リン HUMAN'],
+    ],
+  },
+  {
     name: 'result/of-whom',
     pattern:
       '(target:N) no (yesterday no?)? (divine-noun no)? result (ha|ga|mo|comma) (most|x){0,2}? (species:white|black|human|wolf) past',
@@ -310,7 +321,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/judged',
     pattern:
-      '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout) (?!matter)',
+      '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout) (?!matter|received)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['リンがミナトを白判定した', 'リン DIVINED ミナト HUMAN'],
