@@ -227,8 +227,11 @@ function isPlanOfNight({ matched: { construction }, ending }: ReadMatch): boolea
 }
 
 /** Somebody else who is to do it or did it; without a target the subject is the target. */
-function subjectOf({ subject, target, at, key }: ReadMatch['matched'], scene: Scene): PlayerId | null {
-  if (target === null) return null;
+function subjectOf(
+  { construction, subject, target, at, key }: ReadMatch['matched'],
+  scene: Scene,
+): PlayerId | null {
+  if (target === null || construction.name === 'attack/decided') return null;
   if (subject !== null && subject.players[0] === target.players[0]) return null;
   const doer = scene.around.doerAfter(key);
   if (doer !== null) return otherThan(scene, doer);

@@ -42,6 +42,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'thanked-for', pattern: '^(Fask|Fte) (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
   { name: 'gathered', pattern: '^(cast-noun|ballot|put-noun) (wo|ga|ha)? (most|x)? gather', ending: 'wish' },
+  { name: 'proposed-attack', pattern: '^attack-plain (no|ka|q)* (qm|end|$)', ending: 'statement' },
   {
     name: 'so-agreed',
     pattern: '^Fplain x? (sothen|(toiu|ha|quote) koto|toiu) de (good|agree|how)',

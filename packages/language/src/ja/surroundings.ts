@@ -402,4 +402,5 @@ const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'cond',
   'but',
   'because',
+  'keep',
 ]);

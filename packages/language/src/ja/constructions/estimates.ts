@@ -29,6 +29,16 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/true-result',
+    pattern:
+      '(target:N) no (x|yesterday|today)? (result|divine-noun|co) (ha|mo|ga) most? (role:true) (?=cop|end|think|guess|sfp|comma)',
+    says: { type: 'trust', trusted: true },
+    examples: [
+      ['リンの占いは本物だ', 'ESTIMATE リン SEER'],
+      ['ミナトの占い結果は本物だと思う', 'ESTIMATE ミナト SEER'],
+    ],
+  },
+  {
     name: 'estimate/true-noticed',
     pattern: '(target:N) (ga|mo|ha)? (x|most)? (role:true) (no? (seer|medium))? (noticed|sothen)',
     says: { type: 'trust', trusted: true },

@@ -590,6 +590,27 @@ export const ANSWERS_HEARD: readonly SaidExample[] = [
 `,
   ],
   [
+    ['NOT (ESTIMATE リン SEER)'],
+    `
+リンの占い結果は信じがたい
+リンの占いは信じがたいな
+`,
+  ],
+  [
+    ['ESTIMATE リン SEER'],
+    `
+リンの占いは本物だと思う
+リンの占い結果は本物だよ
+`,
+  ],
+  [
+    ['REQUEST ANY (NOT (VOTE リン))', 'REQUEST ANY (VOTE ミナト)'],
+    `
+リンは残してミナトを吊ろう
+リンは残して、ミナトを処刑しよう
+`,
+  ],
+  [
     [],
     `
 俺を占って白と出ていますよね？
