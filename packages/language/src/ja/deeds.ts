@@ -23,6 +23,7 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   if (isYesterdaysVote({ matched, ending }, scene) || isLastNight({ matched, ending }, scene)) return PAST;
   const doer = compoundDoer(matched, scene);
   if (doer !== null) return { by: doer, mood: { ...OWN, tense: 'past', source: 'retold' } };
+  if (matched.construction.name.endsWith('/except') && ending === 'past') return null;
   if (isUnsaid({ matched, ending }, scene) || isExecution({ matched, ending }, scene)) return null;
   const subject = subjectOf(matched, scene);
   if (ending === 'past' || isReport(matched, scene))
@@ -32,7 +33,8 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   if (ending === 'declined') return declined(subject);
   if (ending === 'refused' && subject !== null && isForbidden(matched, scene))
     return { by: null, mood: { ...OWN, force: 'request', addressee: subject, negative: true } };
-  if (ending === 'wish' && matched.target?.is === 'S' && scene.around.isQuestion(matched.key)) {
+  const isOffered = matched.construction.name === 'divine/me-rather';
+  if (ending === 'wish' && matched.target?.is === 'S' && !isOffered && scene.around.isQuestion(matched.key)) {
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   }
   if (mood === 'negative' || (ending === 'refused' && matched.construction.name !== 'cast/topic'))
@@ -47,17 +49,19 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
 }
 
-/** `なぜリンに投票したの`: that they voted so is said by asking why. */
+/** `なぜリンに投票したの`, `私に入れる理由`: that they voted or will vote so is said by asking why. */
 function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const head = scene.spoken.tokens[matched.key]?.is;
-  const isCast = matched.target !== null && (head === 'cast-past' || head === 'put-past');
+  const isPlan = head === 'cast-plain' || head === 'put-plain';
+  const isCast = matched.target !== null && (isPlan || head === 'cast-past' || head === 'put-past');
+  const isReason = !isPlan || scene.around.isReasonOf(matched.key);
   const isWhy =
-    ending === 'unsaid' ||
-    (ending === 'told' && otherSubject(matched.subject, scene) !== null) ||
+    (ending === 'unsaid' && isReason) ||
+    (ending === 'told' && !isPlan && otherSubject(matched.subject, scene) !== null) ||
     (scene.around.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
   const by = subjectOf(matched, scene) ?? otherThan(scene, scene.around.calledBefore(matched.key));
   if (!isCast || !isWhy || by === null || matched.target?.players[0] === by) return null;
-  return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
+  return { by, mood: { ...OWN, tense: isPlan ? 'present' : 'past', source: 'retold' } };
 }
 
 /** `@リン 昨日ミナトに入れたよね?`: what the one who is spoken to did is held up to them. */
@@ -223,8 +227,11 @@ function isPlanOfNight({ matched: { construction }, ending }: ReadMatch): boolea
 }
 
 /** Somebody else who is to do it or did it; without a target the subject is the target. */
-function subjectOf({ subject, target, at, key }: ReadMatch['matched'], scene: Scene): PlayerId | null {
-  if (target === null) return null;
+function subjectOf(
+  { construction, subject, target, at, key }: ReadMatch['matched'],
+  scene: Scene,
+): PlayerId | null {
+  if (target === null || construction.name === 'attack/decided') return null;
   if (subject !== null && subject.players[0] === target.players[0]) return null;
   const doer = scene.around.doerAfter(key);
   if (doer !== null) return otherThan(scene, doer);

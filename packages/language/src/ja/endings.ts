@@ -66,9 +66,9 @@ function goesOn(is: TokenClass): boolean {
   return GOES_ON.has(is) || is.endsWith('-te');
 }
 
-/** `リンは狼だ、という話`, `リン吊り、と言いながら`: the comma ends what is quoted, not the clause. */
+/** `リンは狼だ、という話`, `リン吊り、と言いながら`, `リンが狼、ってこと`: the comma ends what is quoted, not the clause. */
 function isQuotedBy(next: JapaneseToken | undefined): boolean {
-  return next?.is === 'quote' || next?.is === 'toiu';
+  return next?.is === 'quote' || next?.is === 'toiu' || next?.is === 'ha';
 }
 
 function clauseEnd(start: number, tokens: readonly JapaneseToken[]): number {

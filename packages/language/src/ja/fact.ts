@@ -41,6 +41,7 @@ export const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
   susly: 'WEREWOLF',
   susperson: 'WEREWOLF',
   susthing: 'WEREWOLF',
+  twowolves: 'WEREWOLF',
   'suspect-noun': 'WEREWOLF',
 };
 /** Said by the speaker, of now, to nobody in particular. */

@@ -98,7 +98,10 @@ function resultFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const by = scene.whoDivined(matched, ending);
   if (by === undefined && ending === 'held' && isJudgement(one, scene)) return judgements(one, scene);
   if (shown === undefined || ending === 'supposed' || by === undefined) return [];
-  if (by === null && !OWN_RESULT.has(ending)) return [];
+  const [out, past] = scene.spoken.tokens.slice(matched.end, matched.end + 2).map(({ is }) => is);
+  const isResultNamed =
+    matched.construction.name === 'result/is-the-result' && out === 'cameout' && past === 'past';
+  if (by === null && !OWN_RESULT.has(ending) && !isResultNamed) return [];
   const species = ending === 'denied' && by === null ? otherSpecies(shown) : shown;
   const { says } = matched.construction;
   const isMedium =
@@ -107,7 +110,7 @@ function resultFacts(one: ReadMatch, scene: Scene): ReadFact[] {
   const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
-    .filter((target) => target !== by)
+    .filter((target) => target !== (by ?? scene.utterance.speaker))
     .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
 }
 
@@ -219,13 +222,17 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
   if (retold.length > 0) return retold;
   if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !isHeldByAnother(matched, scene))
     return selfTold(one, scene, head);
+  if (ending === 'told') return opinionTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
   if (isOneOfUs(matched) || isInspection(matched, head) || isNotedResult(matched, scene, head)) return [];
   if (scene.around.isSketched(matched.target, matched.key)) return [];
   if (scene.around.isViewOfAnother(matched.first)) return [];
   if (scene.around.isRoleSupposed(matched.first, matched.other !== null)) return [];
-  const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
+  const isUnnamed =
+    scene.around.isOfSelf(matched.key) ||
+    (head.is === 'villager' && scene.around.isSelfTopic(matched.key)) ||
+    scene.around.isOfWhom(matched.key);
   if (matched.target === null && isUnnamed) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
@@ -248,6 +255,29 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
 }
+
+/** `リンはミナトを怪しいと言った` */
+function opinionTold(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFact[] {
+  const { matched } = one;
+  const { target, at } = matched;
+  const isObject = scene.spoken.tokens[at + 1]?.is === 'wo';
+  const by = target === null || !isObject ? null : scene.around.subjectInSentence(at, target);
+  const role = roleOf(head);
+  if (target === null || by === null || by === scene.utterance.speaker) return [];
+  return role === undefined || !OPINIONS.has(head.is)
+    ? []
+    : heldByOthers(one, scene, by, target.players, [role]);
+}
+
+/** What no divination shows. */
+const OPINIONS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'sus',
+  'susly',
+  'blackish',
+  'whitish',
+  'possessed',
+  'possessedish',
+]);
 
 /** `私とリンのどちらかが偽`: said of the speaker as well. */
 function isOneOfUs({ target }: ReadMatch['matched']): boolean {

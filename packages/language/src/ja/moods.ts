@@ -35,8 +35,23 @@ export const DEED_MOODS: readonly MoodRule[] = [
       '^vote-noun no why (ha|ga|mo) (x|cop|ni|most){0,4}? (high|existsp) (sfp|cop|end|comma|but|because|$)',
     ending: 'wish',
   },
+  {
+    name: 'asked-what-it-means',
+    pattern: '^. x? (sothen|(toiu|ha|quote) comma? koto) (cop|q|ka|no|nda|sfp)* qm',
+    ending: 'unsaid',
+  },
+  { name: 'thanked-for', pattern: '^(Fask|Fte) (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
+  { name: 'gathered', pattern: '^(cast-noun|ballot|put-noun) (wo|ga|ha)? (most|x)? gather', ending: 'wish' },
+  { name: 'proposed-attack', pattern: '^attack-plain (no|ka|q)* (qm|end|$)', ending: 'statement' },
+  {
+    name: 'so-agreed',
+    pattern: '^Fplain x? (sothen|(toiu|ha|quote) koto|toiu) de (good|agree|how)',
+    ending: 'wish',
+  },
+  { name: 'only-choice', pattern: '^Fplain want ka? (x|sfp){0,2} (end|$)', ending: 'wish' },
+  { name: 'sought-assent', pattern: '^Fwant cop? sfp qm', ending: 'wish' },
+  { name: 'decided', pattern: '^Fplain decide', ending: 'statement' },
   { name: 'adnominal', pattern: '^Fwant (x|people) (ga|wo|ni|mo)', ending: 'unsaid' },
-  { name: 'thanked', pattern: '^Fte (request|x|cop|past){0,3} thanks', ending: 'unsaid' },
   { name: 'granted-to-others', pattern: '^Fwant koto (x|agree){1,2} but', ending: 'told' },
   { name: 'told-opinion', pattern: '^. (ha|ni|wo|ga)? (against|agree|good|want) x? quote', ending: 'told' },
   { name: 'allowed', pattern: '^Fplain cameout past', ending: 'past' },
@@ -267,6 +282,28 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'supposed',
   },
   { name: 'thought-once', pattern: '^. cop? think (to|x){0,2} past (no|nda)? but', ending: 'unsaid' },
+  {
+    name: 'thought-before',
+    pattern:
+      '^((wolf|possessed|villager|white|black|human|seer|medium|true|fake) (cop|no|guess)? thoughtonce|. (cop|na|no|guess)? thoughtonce (no|nda|cop|sfp)? (but|ga))',
+    ending: 'unsaid',
+  },
+  {
+    name: 'thought-before-of-both',
+    pattern: '^. (seer|medium)? (de|comma)? N (ga|ha|mo)? (isrole|true|fake) cop? thoughtonce',
+    ending: 'unsaid',
+  },
+  {
+    name: 'asked-what-it-means',
+    pattern: '^. comma? (sothen|(toiu|ha|quote) comma? (koto|x)) (cop|q|ka|no|nda|sfp)* qm',
+    ending: 'asked',
+  },
+  { name: 'either-way', pattern: '^(wolf|possessed|true|fake|villager|black) ka comma', ending: 'unsaid' },
+  {
+    name: 'line-supposed',
+    pattern: '^. (no|toiu)? likely (wo|ga|mo|ha) !(end|comma|qm){0,4} cond',
+    ending: 'supposed',
+  },
   { name: 'even-if', pattern: '^. cop? think x? mo !(end|qm|comma|sfp)', ending: 'supposed' },
   { name: 'supposed-with', pattern: '^. de N (ga|ha|mo)? isrole (no|cop)? cond', ending: 'supposed' },
   { name: 'premise', pattern: '^. (no|to|toiu|wo)? premise', ending: 'supposed' },
@@ -315,7 +352,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'guessed', pattern: '^. (cop|no|nda|de|past)? guess (sfp|x)* qm', ending: 'held' },
   {
     name: 'sought-assent',
-    pattern: '^(sus|blackish|wolf|black|fake|possessed) (cop|nda|no|na|think){0,2} sfp qm',
+    pattern: '^(sus|blackish|wolf|black|fake|possessed) (cop|nda|no|na|think|past){0,3} sfp qm',
     ending: 'held',
   },
   {
@@ -326,7 +363,8 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'asked',
-    pattern: '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium|confirmed){0,5}? (q|ka qm|qm)',
+    pattern:
+      '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium|confirmed|sothen){0,5}? (q|ka qm|qm)',
     ending: 'asked',
   },
   {
@@ -342,7 +380,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'denied',
   },
   { name: 'told-apart', pattern: '^. !(end|qm|comma){0,4} comma (quote|toiu)', ending: 'told' },
-  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past|think x)? (quote|declare)', ending: 'told' },
+  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past|think x?)? (quote|declare)', ending: 'told' },
   { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
   {
     name: 'not-claimed',
@@ -351,6 +389,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   { name: 'told-claimed', pattern: '^. (cop|past)? to claim', ending: 'told' },
   { name: 'drawn', pattern: '^. ((no (office|x))? wo serve|wo putout)', ending: 'held' },
+  { name: 'inverted', pattern: '^(wolf|possessed) ha (end|sfp|$)', ending: 'held' },
   {
     name: 'attribute',
     pattern:
@@ -381,7 +420,11 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
 export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'reason', pattern: '^. (no|toiu|koto|nda|sfp|x)? (why|nominal)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|nda)? quote', ending: 'told' },
-  { name: 'credit', pattern: '^trust-noun (wo (x|out|putout|received)|x (wo|de|ga|ha))', ending: 'unsaid' },
+  {
+    name: 'credit',
+    pattern: '^trust-noun (wo (x|out|putout|received)|x (wo|de|ga|ha|mo))',
+    ending: 'unsaid',
+  },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de)? cond)', ending: 'supposed' },
   { name: 'asked-for', pattern: '^(Fask|suspect-done|suspect-noun wo received)', ending: 'unsaid' },
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },

@@ -27,7 +27,7 @@ const MACROS: Readonly<Record<string, string>> = {
   /** After a topic (は) the predicate may stand far away. */
   far: '(S view (de|ha|comma){0,2})? !(N|S|V|end|qm|cond|but|vote|cast|divine|Fif|Flimit){0,8}?',
   /** What comes after a word that is a predicate and not part of another phrase. */
-  said: '(?=(assert|declare|past declare|toshite think|to ha? neg|no seems|cop|end|qm|comma|sfp|think|guess|kana|neg|notbut|unsure|past|but|because|confirmed|high|toiu|q|cond|nda|na|quote|want|recommend|agree|de|cameout|against|V|no likely|no suspect-noun|suspect-noun|cop likely|ya (end|qm|sfp|comma)|to (think|confirmed|cameout|quote|claim|out)|ka (end|qm|comma|unsure)|no (end|qm|sfp|kana)|likely|koto|seems|about neg|hou|ga high))',
+  said: '(?=(assert|declare|past declare|sothen|toshite think|to ha? neg|no seems|cop|end|qm|comma|sfp|think|thoughtonce|guess|kana|neg|notbut|unsure|past|but|because|confirmed|high|toiu|q|cond|nda|na|quote|want|recommend|agree|de|cameout|against|V|no likely|no suspect-noun|suspect-noun|cop likely|ya (end|qm|sfp|comma)|to (think|confirmed|cameout|quote|claim|out)|ka (end|qm|comma|unsure)|no (end|qm|sfp|kana)|likely|koto|seems|about neg|hou|ga high))',
   divinesign: 'blacksign|whitesign',
   all: 'everybody|mura',
   result: 'outcome|divineresult',

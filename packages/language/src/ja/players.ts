@@ -100,7 +100,7 @@ export function resolvePlayers(words: readonly JapaneseToken[], utterance: Natur
   let called = NOBODY;
   let isNewSentence = true;
   const joined = joinNames(words);
-  const later = joined.find(({ is, marked }) => is === 'N' && marked)?.players ?? NOBODY;
+  const later = joined.find(({ is, marked }) => is === 'N' && marked)?.players ?? calledAtEnd(joined);
   for (let index = 0; index < joined.length; index++) {
     const word = joined[index] as JapaneseToken;
     const next = joined[index + 1];
@@ -117,6 +117,16 @@ export function resolvePlayers(words: readonly JapaneseToken[], utterance: Natur
     isNewSentence = isSentenceStart(token, isNewSentence);
   }
   return { tokens, addressed, topic: topics };
+}
+
+/** `お前が狼だろ、リン!`: a name that stands alone at the end of the text. */
+function calledAtEnd(words: readonly JapaneseToken[]): readonly PlayerId[] {
+  let last = words.length - 1;
+  while (words[last]?.is === 'end' || words[last]?.is === 'qm') last--;
+  const name = words[last];
+  const before = words[last - 1]?.is;
+  const isApart = before === 'comma' || before === 'qm' || before === 'end';
+  return name?.is === 'N' && isApart ? name.players : NOBODY;
 }
 
 function isSentenceStart({ is }: JapaneseToken, wasStart: boolean): boolean {
@@ -279,6 +289,7 @@ const AHEAD = 12;
 const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'who',
   'which',
+  'howseen',
   'existsp',
   'existsq',
   'tell',
@@ -311,6 +322,7 @@ function isCall(
     return !ARGUMENT.has(next.is);
   }
   if (!isNewSentence) return false;
+  if (next.is === 'you') return true;
   const isVerdict =
     second !== undefined && VERDICT.has(second.is) && (third === undefined || VERDICT_ENDS.has(third.is));
   if (next.is === 'comma') return !isVerdict;

@@ -8,7 +8,18 @@ export function quotedUntil(text: string, index: number): number | null {
   if (closing === null) return null;
   const end = text.slice(index, index + LONGEST_QUOTE).indexOf(closing);
   if (end <= LONGEST_QUOTED_WORD) return null;
-  return end + 1 >= text.trimEnd().length ? null : index + end + 1;
+  const rest = text.slice(index + end + 1);
+  return index + end + 1 >= text.trimEnd().length || isSpeech(text.slice(0, index), rest)
+    ? null
+    : index + end + 1;
+}
+
+/** `「そうだな」「リンが狼だ」`: somebody in character puts all that they say in quotation marks. */
+function isSpeech(before: string, after: string): boolean {
+  return (
+    /(?:^|[」』\n])\s*$/u.test(before) &&
+    /^(?:\s*(?:$|[「『\n])|と(?![言いっ述主発宣思考のなかはもし話語書聞叫答返]))/u.test(after)
+  );
 }
 
 /** `修>>772[リン信じられない]`, `[リンは白い]とあり`: what a post says that is spoken of. */

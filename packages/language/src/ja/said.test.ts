@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SaidExample } from '../../testing/en/said/said.ts';
+import { ANSWERS_HEARD } from '../../testing/ja/said/answers.ts';
 import { CHATS_HEARD } from '../../testing/ja/said/chats.ts';
 import { CLAIMS_HEARD } from '../../testing/ja/said/claims.ts';
 import { ESTIMATES_HEARD } from '../../testing/ja/said/estimates.ts';
@@ -25,6 +26,7 @@ function misread([protocol, sentences]: SaidExample, channel: 'talk' | 'whisper'
 
 describe.each([
   { kind: 'a vote or another deed', said: VOTES_HEARD, channel: 'talk' as const },
+  { kind: 'what answers and characters say', said: ANSWERS_HEARD, channel: 'talk' as const },
   { kind: 'a claim', said: CLAIMS_HEARD, channel: 'talk' as const },
   { kind: 'a result', said: RESULTS_HEARD, channel: 'talk' as const },
   { kind: 'an estimate', said: ESTIMATES_HEARD, channel: 'talk' as const },

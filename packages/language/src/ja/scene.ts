@@ -206,10 +206,17 @@ export class Scene {
     if (target === null) return false;
     if (this.around.isOpinion(key)) return false;
     if (head.is === 'human') return true;
+    if (head.is === 'villager') return this.isOwnFinding(key);
     if (head.is === 'wolf')
       return (this.around.isFoundOut(key) && this.hasOwnResult()) || this.isToldWithClaim(key);
     const isColour = head.is === 'white' || head.is === 'black';
     return isColour && (this.hasOwnResult() || this.isShown(key));
+  }
+
+  /** `霊能者です、リンは村人でした` */
+  private isOwnFinding(key: number): boolean {
+    const isFound = this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
+    return isFound && this.spoken.tokens[key + 1]?.is === 'past';
   }
 
   /** `占いCO、リンは人狼だ。` */
@@ -304,28 +311,44 @@ export class Scene {
   }
 
   /** Who is asked: whose result it is, who is called or named, or all. */
-  asked({ construction: { says }, first, key, target }: Matched): readonly Exclude<Who, null>[] {
+  asked(matched: Matched): readonly Exclude<Who, null>[] {
+    const { construction, first, key, target } = matched;
+    const { says } = construction;
     if (target !== null) return target.players;
     const { tokens } = this.spoken;
     const start = this.around.sentenceStart(key);
     const isCalled = tokens.slice(start, first).some(({ is }) => is === 'V');
+    if (!isCalled && this.isAskedOfMedium(matched, start)) return ['ANY'];
     const isOfNight = says.type === 'question' && (says.of === 'result' || says.of === 'divine');
     for (let at = first - 1; at >= Math.max(start, first - FARTHEST_OWNER); at--) {
       const token = tokens[at] as JapaneseToken;
       const next = tokens[at + 1]?.is;
-      const isOwner =
-        next !== undefined &&
-        (OWNER_MARKS.has(next) || (next === 'ga' && isOfNight && this.around.isSupposed(first)));
+      const isSubject = next === 'ga' && (at + 2 === first || (isOfNight && this.around.isSupposed(first)));
+      const isOwner = next !== undefined && (OWNER_MARKS.has(next) || isSubject);
       if (token.is === 'N' && isOwner && next === 'no' && isCalled) continue;
       if (token.is === 'V' || (token.is === 'N' && isOwner && !token.either)) return token.players;
     }
     if (this.around.isSaidToAll(first)) return ['ANY'];
     const called = this.around.addressed(key);
     if (called.length > 0) return called;
+    const next = this.around.calledInSentence(key);
+    if (next.length > 0) return next;
     const last = this.around.calledAtLast(key);
     if (last.length > 0) return last;
     if (this.around.isAskedBefore(start)) return this.around.topicBefore(key);
     return this.claimants.length === 1 ? this.claimants : ['ANY'];
+  }
+
+  /** `霊媒師さん、リンの結果を教えて`: the medium is asked, whoever that is, if nobody is called after them. */
+  private isAskedOfMedium(matched: Matched, start: number): boolean {
+    const { says } = matched.construction;
+    if (says.type !== 'question' || (says.of !== 'identified' && says.of !== 'result')) return false;
+    const sentence = this.spoken.tokens.slice(start, matched.end);
+    const medium = sentence.map(({ is }) => is).lastIndexOf('medium');
+    const isCalled = sentence
+      .slice(medium + 1)
+      .some(({ is }, at) => is === 'V' || (is === 'N' && sentence[medium + at + 2]?.is === 'comma'));
+    return medium >= 0 && !isCalled && this.around.isSaidToAll(matched.key) && this.isMediumAsked(matched);
   }
 }
 
@@ -347,6 +370,7 @@ const OWNER_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'comma',
   'cond',
   'view',
+  'office',
 ]);
 
 const OF_SEERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['seer', 'divine-noun', 'true']);

@@ -98,7 +98,9 @@ export class Surroundings extends Conditions {
     while (end > index && (isEnd(tokens[end - 1]) || tokens[end - 1]?.is === 'x')) end--;
     const last = tokens[end - 1];
     const isCalled = last !== undefined && end - 1 > index && (last.is === 'V' || last.is === 'N');
-    return isCalled && (isEnd(tokens[end - 2]) || tokens[end - 2]?.is === 'comma') ? last.players : [];
+    const before = tokens[end - 2]?.is;
+    const isApart = isEnd(tokens[end - 2]) || before === 'comma' || before === 'sfp' || before === 'request';
+    return isCalled && isApart ? last.players : [];
   }
 
   /** Somebody is asked something in this sentence. */
@@ -162,11 +164,12 @@ export class Surroundings extends Conditions {
     return false;
   }
 
-  /** `リン視点では` */
+  /** `リン視点では`, `リン狼視点` */
   isViewOfAnother(index: number): boolean {
     const { tokens } = this;
     for (let at = this.sentenceStart(index); at < index; at++) {
-      if (tokens[at]?.is === 'N' && tokens[at + 1]?.is === 'view') return true;
+      const view = IS_ROLE.has(tokens[at + 1]?.is ?? 'end') ? at + 2 : at + 1;
+      if (tokens[at]?.is === 'N' && tokens[view]?.is === 'view') return true;
     }
     return false;
   }
@@ -185,6 +188,11 @@ export class Surroundings extends Conditions {
   /** `なぜ` stands before in this sentence. */
   isWhyAsked(index: number): boolean {
     return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');
+  }
+
+  /** `入れる理由` */
+  isReasonOf(index: number): boolean {
+    return this.tokens.slice(index + 1, index + 3).some(({ is }) => is === 'why');
   }
 
   /** The talk is of one or another: `リンかミナトが狼だ。吊ろう。` */
@@ -278,6 +286,16 @@ export class Surroundings extends Conditions {
     return subject !== null && subject === this.speaker;
   }
 
+  /** `私は…されたが、`: the speaker is the topic of the sentence, and nobody else is its subject. */
+  isSelfTopic(index: number): boolean {
+    const start = this.sentenceStart(index);
+    const [who, mark] = this.tokens.slice(start, start + 2).map(({ is }) => is);
+    const isOther = this.tokens
+      .slice(start, index)
+      .some(({ is }, at, words) => is === 'N' && SUBJECT_MARKS.has(words[at + 1]?.is ?? 'end'));
+    return who === 'S' && (mark === 'ha' || mark === 'mo') && !isOther;
+  }
+
   /** `リンのミナト黒`: whose result it is. */
   ownerBefore(index: number): PlayerId | null {
     const owner = this.tokens[index - 2];
@@ -346,6 +364,8 @@ export class Surroundings extends Conditions {
 
 const OWN_RESULTS: ReadonlySet<TokenClass> = new Set<TokenClass>(['divineresult', 'mediumresult', 'outcome']);
 
+const SUBJECT_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['ha', 'ga', 'mo']);
+
 const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'tell', 'request', 'who', 'q', 'givenow']);
 
 const OTHERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['N', 'V', 'you']);
@@ -382,4 +402,5 @@ const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'cond',
   'but',
   'because',
+  'keep',
 ]);

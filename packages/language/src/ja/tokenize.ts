@@ -1,44 +1,10 @@
 import { findMentions, type Mention, type NameHints } from '../natural/mentions.ts';
-import { once } from '../natural/once.ts';
 import { scriptAt } from '../natural/script.ts';
-import { longestAt, type TrieMatch, trieOf } from '../natural/trie.ts';
+import type { TrieMatch } from '../natural/trie.ts';
 import type { Called } from '../natural/utterance.ts';
-import { compoundWords } from './compounds.ts';
-import { type JapaneseWordClass, LEXICON } from './lexicon.ts';
 import { quotedUntil } from './quotations.ts';
 import type { JapaneseToken, TokenClass } from './token.ts';
-import { verbAt } from './verbs.ts';
-
-/** What agents of contests end a turn with, and a stem that stands alone. */
-const OTHER_WORDS: readonly [string, TokenClass][] = [
-  ['over', 'end'],
-  ['skip', 'end'],
-  ['吊', 'vote-noun'],
-];
-const words = once(() => trieOf<TokenClass>([...compoundWords(), ...lexiconWords(), ...OTHER_WORDS]));
-
-/** The longest word or form of a verb that begins here; the lexicon comes first. */
-function wordAt(text: string, start: number, limit = text.length): TrieMatch<TokenClass> | null {
-  const word = longestAt(words(), text, start, limit);
-  const verb = verbBefore(text, start, limit);
-  return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
-}
-
-/** `吊るより`, `吊れないなら`, `吊ってよかった`, `吊ったらしい`: what follows is one word, and not `よ` or `な` that ends a sentence. */
-function verbBefore(text: string, start: number, limit: number): TrieMatch<TokenClass> | null {
-  const verb = verbAt(text, start, limit);
-  if (verb === null) return null;
-  const joint = text.slice(verb.end - 1, verb.end + 1);
-  const isJoined =
-    joint === 'より' || joint === 'なら' || joint === 'よか' || text.startsWith('らしい', verb.end - 1);
-  return isJoined ? verbAt(text, start, verb.end - 1) : verb;
-}
-
-function lexiconWords(): [string, JapaneseWordClass][] {
-  return (Object.keys(LEXICON) as JapaneseWordClass[]).flatMap((name) =>
-    LEXICON[name].split(' ').map((word): [string, JapaneseWordClass] => [word, name]),
-  );
-}
+import { wordAt } from './vocabulary.ts';
 
 const MARKS: Readonly<Record<string, TokenClass | null>> = {
   '。': 'end',
@@ -193,6 +159,7 @@ function wordToken(
   const isUnknown =
     word === null ||
     isPieceOfAnother(text, index, word.end, limit, before) ||
+    isPieceOfKatakana(text, index, word.end, limit) ||
     isNoEnding(word, text, index, limit) ||
     isNoSuffix(word, text, index);
   if (isUnknown) return plainToken('x', index, index + 1);
@@ -212,9 +179,15 @@ function markToken(text: string, index: number): JapaneseToken | null | undefine
   if (pause !== null) return plainToken('comma', index, pause);
   const laughter = laughterEnd(text, index);
   if (laughter !== null) return plainToken('end', index, laughter);
+  if (text[index] === '~' && isDrawnEnd(text[index - 1])) return plainToken('comma', index, index + 1);
   const mark = MARKS[text[index] as string];
   if (mark === null || mark === undefined) return mark;
   return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);
+}
+
+/** `COするよ~リンは`: what ends a clause is drawn out, and another begins. */
+function isDrawnEnd(letter: string | undefined): boolean {
+  return letter !== undefined && 'よねわぞぜ'.includes(letter);
 }
 
 const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
@@ -289,11 +262,14 @@ function isDrawnOut(text: string, end: number): boolean {
   );
 }
 
+/** `吊るから`, `名乗っているから`, but not `吊りから`, `占ってから`. */
+const FINITE = /-(?:plain|past|state|want|unwanted|not|done|undone)$/;
+
 /** `黒いから` gives a reason, `黒寄りから白寄りへ` does not. */
 function endsAClause({ is, end }: JapaneseToken, text: string): boolean {
   const isNoun = (is === 'blackish' || is === 'whitish' || is === 'possessedish') && text[end - 1] !== 'い';
   const isVerb = is === 'fake' && 'いるん'.includes(text[end - 1] as string);
-  return isVerb || (ENDS_A_CLAUSE.has(is) && !isNoun);
+  return isVerb || FINITE.test(is) || (ENDS_A_CLAUSE.has(is) && !isNoun);
 }
 
 /** `!?` asks. */
@@ -330,6 +306,13 @@ function ellipsisEnd(text: string, index: number): number | null {
   return end - index > 1 ? end : null;
 }
 
+/** `ランダム`: a word of katakana that goes on is another word. */
+function isPieceOfKatakana(text: string, start: number, end: number, limit: number): boolean {
+  if (scriptAt(text, end - 1) !== 'katakana' || end >= limit) return false;
+  if (scriptAt(text, end) !== 'katakana' || wordAt(text, end, limit) !== null) return false;
+  return scriptAt(text, start) === 'katakana';
+}
+
 /** A single kanji inside a longer word that nobody knows: 白 in 白熱, 余白. */
 function isPieceOfAnother(
   text: string,
@@ -358,13 +341,14 @@ const AFTER_ENDING: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'to',
 ]);
 
-/** よ in ようやく, ね in ねらう: what ends a sentence is not followed by other letters of a word. */
+/** よ in ようやく, ね in ねらう, かな in 聞かない: what ends a sentence is not followed by other letters of a word. */
 function isNoEnding(
   { value, end }: TrieMatch<TokenClass>,
   text: string,
   start: number,
   limit: number,
 ): boolean {
+  if (value === 'kana' && text[end] === 'い') return true;
   if (value !== 'sfp' || end - start > 1 || scriptAt(text, end) !== 'hiragana') return false;
   const next = wordAt(text, end, limit);
   return next === null || !AFTER_ENDING.has(next.value);

@@ -10,6 +10,16 @@ export const ACTS: readonly Construction[] = [
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
+    name: 'divine/me-rather',
+    pattern: 'divine-limit comma? most? (target:S) (koto|no hou|ga|de|ni) most? (good|request|hou|x)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['占うなら私がいいよ', 'REQUEST ANY (DIVINATION アヤ)'],
+      ['占うなら俺の方がいいだろ', 'REQUEST ANY (DIVINATION アヤ)'],
+    ],
+  },
+  {
     name: 'divine/except',
     pattern: '(target:P) igai (no|x){0,3} wo? (head:divine)',
     says: { type: 'act', act: 'divine' },
@@ -71,6 +81,25 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'divine/beside-vote',
+    pattern: '(?<=(vote-noun|cast-noun) N comma?) divine-noun (target:N) (?=de|end|cop|sfp|comma)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['吊りリン、占いミナトで', 'REQUEST ANY (VOTE リン)', 'REQUEST ANY (DIVINATION ミナト)'],
+      ['吊りサクラ占いケンジ', 'REQUEST ANY (VOTE サクラ)', 'REQUEST ANY (DIVINATION ケンジ)'],
+    ],
+  },
+  {
+    name: 'divine/is-enough',
+    pattern: '(target:N) ha (x|most|today)? (head:divine-noun) de (good|request|how)',
+    says: { type: 'act', act: 'divine' },
+    examples: [
+      ['リンは占いでいい', 'REQUEST ANY (DIVINATION リン)'],
+      ['リンは今日占いで頼む', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
     name: 'divine/of-somebody',
     pattern: '(target:N) no (head:divine-noun) (wo|ga) (most|x){0,2}? (request|want|recommend|good)',
     says: { type: 'act', act: 'divine' },
@@ -80,7 +109,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic',
     pattern:
-      '((?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma)|divine-noun colon) mid (target:P) (?!ha (?!how)|ga x|no|white|black|human|wolf|whitesign|blacksign|wo divine|(de|comma|cop|past|end){0,3} result)',
+      '((?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma)|divine-noun colon) mid (target:P) (?!ha (?!how)|ga (x|existsp)|sole|de counter|de? x? co|no|white|black|human|wolf|whitesign|blacksign|wo divine|(de|comma|cop|past|end){0,3} result)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
@@ -153,7 +182,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/colour',
-    pattern: '(target:P) no (colour|office) (wo|ga|mo|ha) mid (head:see|know)',
+    pattern: '(target:P) no (colour|office) (wo|ga|mo|ha) (divine-noun de)? mid (head:see|know)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
@@ -311,13 +340,54 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-first',
     pattern:
-      '(end|comma|today|most|S (ha|mo)) (vote-noun|cast-noun) (target:N) (nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
+      '(end|comma|today|most|S (ha|mo)) (vote-noun) (target:N) ((nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)|(?=divine-noun N))',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [
       ['よし。吊りリン。', 'REQUEST ANY (VOTE リン)'],
       ['今日は吊りリンで', 'REQUEST ANY (VOTE リン)'],
       ['私は吊りリンで', 'REQUEST ANY (VOTE リン)'],
+    ],
+  },
+  {
+    name: 'vote/cast-first',
+    pattern:
+      '(end|comma|today|most|S (ha|mo)) cast-noun (target:N) (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [
+      ['投票 リン', 'VOTE リン'],
+      ['今日は投票リンで', 'VOTE リン'],
+    ],
+  },
+  {
+    name: 'vote/decided-aloud',
+    pattern: 'vote-plain (ka sfp?|q) (comma|end){1,2} (target:N) wo (?=end|sfp)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['吊るか……リンを', 'REQUEST ANY (VOTE リン)'],
+      ['なら処刑するかね、ミナトを。', 'REQUEST ANY (VOTE ミナト)'],
+    ],
+  },
+  {
+    name: 'vote/inverted-object',
+    pattern:
+      '(head:vote-plain|vote-will|vote-want|cast-plain|cast-will|put-plain|put-will) (ka|kana|sfp|cop|x){0,2} (comma|end){1,2} (today|most)? (target:N) (wo|ni) (?=end|sfp)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['吊ろう、リンを。', 'REQUEST ANY (VOTE リン)'],
+      ['投票するよ、リンに。', 'VOTE リン'],
+    ],
+  },
+  {
+    name: 'divine/inverted-object',
+    pattern:
+      '(head:divine-plain|divine-will|divine-want) (ka|kana|sfp|cop|x){0,2} (comma|end){1,2} (today|tonight|most)? (target:N) wo (?=end|sfp)',
+    says: { type: 'act', act: 'divine' },
+    examples: [
+      ['占いたいな、リンを。', 'REQUEST ANY (DIVINATION リン)'],
+      ['占うよ、今夜はリンを。', 'DIVINATION リン'],
     ],
   },
   {
@@ -504,6 +574,12 @@ export const ACTS: readonly Construction[] = [
       ['リンを裁く。', 'VOTE リン'],
       ['リンに裁きを', 'VOTE リン'],
     ],
+  },
+  {
+    name: 'vote/judge-of-the-topic',
+    pattern: '(?<!N (wo|ni|niha|he)) (?<=end|comma|V) (head:judge) (?=end|sfp|cop|comma)',
+    says: { type: 'act', act: 'vote' },
+    examples: [['@リン 話が矛盾している。審判を下す。', 'VOTE リン']],
   },
   {
     name: 'divine/not-of-the-topic',

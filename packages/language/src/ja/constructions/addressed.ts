@@ -74,6 +74,16 @@ export const ADDRESSED: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/noticed',
+    pattern:
+      '((again:V) (comma|x)?|(?<!V|V comma|V x)) (target:N) (ga|ha|mo)? (most|x)? (role:wolf|possessed) noticed',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンさん、あなたが人狼だったんですね', 'ESTIMATE リン WEREWOLF'],
+      ['リンが狂人だったんだね', 'ESTIMATE リン POSSESSED'],
+    ],
+  },
+  {
     name: 'result/noticed',
     pattern:
       '(subject:N|V) (comma|x|ha){0,2}? (target:P) (ha|ga|mo)? (most|x)? (species:white|black|human|wolf) noticed',
@@ -103,6 +113,109 @@ export const ADDRESSED: readonly Construction[] = [
     examples: [
       ['リンのおかげで私は白だ', 'リン DIVINED アヤ HUMAN'],
       ['リンさんのおかげで、僕は人間だと分かった', 'リン DIVINED アヤ HUMAN'],
+    ],
+  },
+  {
+    name: 'claim/taken-note-of',
+    pattern:
+      '(subject:V) (comma|x|sfp){0,2}? (role:seer|medium|bodyguard|divine-noun) (no? co (ha|wo|mo|ga|comma){0,2} (most|x)? (agree|noted|confirmed|x past|received|ka (end|comma)|q (end|comma|sfp))|(wo|to|cop to)? claim-plain to ha|quote (comma|end)? (agree|noted|confirmed|thanks))',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['@リン 占い師のCO、確認したよ', 'リン COMINGOUT リン SEER'],
+      ['リンさん、霊媒師COか。', 'リン COMINGOUT リン MEDIUM'],
+      ['@リン 占い師を名乗るとは驚いた', 'リン COMINGOUT リン SEER'],
+      ['@リン 占い師CO待ってるよ'],
+    ],
+  },
+  {
+    name: 'claim/counted',
+    pattern:
+      '(?<!N no) (?<!S (ha|ga|mo)) (role:seer|medium|divine-noun) (co x?)? (ha|cond mo?|mo) (x|most){0,2}? (subject:N) ((no|de)? x? co (?=cop|end|comma|sfp|but|because|ka)|no? sole|de counter)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['占い師はリンのみです', 'リン COMINGOUT リン SEER'],
+      ['霊媒はサクラの単独COだね', 'サクラ COMINGOUT サクラ MEDIUM'],
+      ['占いはリンとミナトの2COだ', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
+    ],
+  },
+  {
+    name: 'claim/there-is',
+    pattern:
+      '(role:seer|medium|divine-noun) (ha|cond|mo|niha) (x|most|comma){0,2}? (subject:N) ga (existsp (?!cond)|x? existsp (end|but|sfp|cop))',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['占い師はもうリンがいるよ', 'リン COMINGOUT リン SEER'],
+      ['霊媒はサクラがいますからね', 'サクラ COMINGOUT サクラ MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/it-is-said',
+    pattern:
+      '(subject:N) (ga|mo) (x|most)? (role:seer|medium|divine-noun) (sothen|(toiu|ha) koto (?!ga|ha|neg|guess|cond|cop (cond|neg)))',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['リンが占い師ってことしか知らない', 'リン COMINGOUT リン SEER'],
+      ['サクラが霊媒ってことまでは聞いた', 'サクラ COMINGOUT サクラ MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/their-word',
+    pattern:
+      '(subject:N) (ga|ha) (x|most)? (role:seer|medium|bodyguard|wolf|possessed) cop? (toiu (nominal|saying)|koto (x|most)? (claim-past|claim-plain|claim-te|x past))',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['リンが占い師だという主張を聞いた', 'リン COMINGOUT リン SEER'],
+      ['リンが人狼であることを自ら告白した', 'リン COMINGOUT リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'claim/so-they-were',
+    pattern:
+      '(subject:N) (mo|ga) (x|most)? (role:seer|medium|divine-noun) (past (nda|no|cop)? (ka|q) (end|comma|sfp)|cop past? (ka|q) end)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['リンも占い師だったのか。', 'リン COMINGOUT リン SEER'],
+      ['サクラが霊媒だったか、なるほど', 'サクラ COMINGOUT サクラ MEDIUM'],
+      ['リンも狼だったのか。'],
+    ],
+  },
+  {
+    name: 'claim/asked-whether-out',
+    pattern:
+      '(target:V) (comma|x|most|today|sfp){0,3}? (role:seer|medium|bodyguard|divine-noun) (co (ha|ga|mo)? (high|existsq) x? (no|nda|sfp|ka|q)? qm|(wo|to)? claim-plain (no|nda|cop)? (q|kana|ka) sfp? qm|past x qm)',
+    says: { type: 'question', of: 'whether' },
+    examples: [
+      ['@リン 占い師COある？', 'INQUIRE リン (COMINGOUT リン SEER)'],
+      ['@リン 霊媒師だったりする？', 'INQUIRE リン (COMINGOUT リン MEDIUM)'],
+      ['占いCOある？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
+  },
+  {
+    name: 'claim/asked-whether-it-is',
+    pattern:
+      '(target:N) (ha|mo) (most|x|true ni|comma){0,2}? (role:divine-noun) (cop|no|nda|x|sfp|q|ka){1,3} qm',
+    says: { type: 'question', of: 'whether' },
+    examples: [
+      ['リンって占いなの？', 'INQUIRE リン (COMINGOUT リン SEER)'],
+      ['リンは占いですか？', 'INQUIRE リン (COMINGOUT リン SEER)'],
+      ['リンは占うの？'],
+    ],
+  },
+  {
+    name: 'claim/asked-what-they-are',
+    pattern:
+      '(?<!designate (colon|ha)?) (target:N|V) (ha|ni|niha|mo|comma){0,2} (x|most|no|about){0,2}? (office|(?<!seer|medium|bodyguard|divine-noun|wolf|no) co) no? co? about? (ha|ga|mo|wo)? (existsq|high|exists|serve x) (cop|no|ka|q|nda)? (qm|(?<=existsq) end)',
+    says: { type: 'question', of: 'role' },
+    examples: [
+      ['リンさんは何かCOがありますか？', 'INQUIRE リン (COMINGOUT リン ANY)'],
+      ['@リン 役職はありますか', 'INQUIRE リン (COMINGOUT リン ANY)'],
+      ['リンのCOはある？'],
     ],
   },
   {

@@ -43,7 +43,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     pattern:
-      '(?<!N (ga|mo|ha)) (role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|cameout x hou|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
+      '(?<!N (ga|mo|ha)) (role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|x de|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|cameout x hou|(co|claim-noun) kara (x|most|today){0,2}? (request|start)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -56,9 +56,40 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/not-yet-out',
+    pattern:
+      '(role:seer|medium) (ha|ga|mo|no x ha) (x|most)? (claim-undone (no|nda|q|ka|x)* qm|cameout neg (no|nda|q|ka)* qm|comeforward (x|existsq|absent) (q|ka|qm|end)|(?<=most) (q|ka) qm)',
+    says: { type: 'call' },
+    examples: [
+      ['占い師はまだ名乗り出ていないのか？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['霊媒師はまだですか？', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+    ],
+  },
+  {
+    name: 'claim/to-be-checked',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) (x|no people)? ((no co|co) (ga|ha)? (existsq|high ka|neg ka|x ka|x)|(ga|ha) (existsq how?|absent ka?|existsp (unsure|ka))) (wo|x)? (see|tell|confirmed|want|know) (?!q|past)',
+    says: { type: 'call' },
+    examples: [
+      ['占い師のCOがあるか確かめたい', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['他に霊媒師がいないか確認したい', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+    ],
+  },
+  {
+    name: 'claim/whoever-is',
+    pattern:
+      '(role:seer|medium|bodyguard|true) (no (seer|medium|x))? ((wo|to|cop to)? claim-plain (people|x) |x|people|no)? (ga|ha|mo|comma|sfp)* most? (existsp|exists|high) cond? comma? (x|most|today|no|de|ni){0,4}? (comeforward|claim-ask|claim-will|claim-order|claim-te|claim-plain hou|co (wo|ha)? (request|recommend)|x past hou)',
+    says: { type: 'call' },
+    examples: [
+      ['真占いがいるなら出てください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['占い師を名乗る人がいるなら急いで出てきて', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['本物がいたら明日COお願いします', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
+  },
+  {
     name: 'claim/rival-called',
     pattern:
-      '(role:counter) (no (seer|medium))? (x|people|no)? (ga|ha|mo)? (most|x)? (existsp cond?|cond) comma? (most|x)? (comeforward|claim-ask|claim-order|claim-te|claim-plain hou)',
+      '(role:counter) (no (seer|medium))? (x|people|no)? (ga|ha|mo)? ((most|x)? (existsp cond?|cond) comma? (most|x)? (comeforward|claim-ask|claim-order|claim-te|claim-plain hou)|(?<=ga|ha) most? (comeforward (?!neg)|claim-ask|claim-order|claim-te (end|sfp)))',
     says: { type: 'call' },
     examples: [
       ['対抗がいるなら出てください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -66,9 +97,22 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/call-both',
+    pattern:
+      '(?<!N (ga|mo|ha)) (role:seer|medium|divine-noun) (to|ya|comma|mo)? (?=(seer|medium|divine-noun|bodyguard) (x|no|people)? (ha|ga|mo|comma)? most? (comeforward (?!neg)|claim-ask|claim-order|claim-will (?!q)|claim-te (end|sfp|request)|co (wo|ha)? request))',
+    says: { type: 'call' },
+    examples: [
+      [
+        '占い師と霊媒師はCOしてください',
+        'REQUEST ANY (COMINGOUT ANY SEER)',
+        'REQUEST ANY (COMINGOUT ANY MEDIUM)',
+      ],
+    ],
+  },
+  {
     name: 'claim/hold-back',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) (x|ha|ga|mo|no|sfp|all|comma|some|today|most|ni|good|want|de|neg|end|against|cop|past|koto){0,8}? (stayhidden|claim-forbid (?=end|sfp|comma|qm|cop|request))',
+      '(role:seer|medium|bodyguard|divine-noun) (x|ha|ga|mo|no|sfp|all|comma|some|today|most|ni|good|want|de|neg|end|against|cop|past|koto){0,8}? (stayhidden|claim-not hou|claim-forbid (?=end|sfp|comma|qm|cop|request))',
     says: { type: 'call' },
     mood: 'negative',
     examples: [
@@ -97,7 +141,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard|(?<=end|comma) divine-noun) ((ha|mo|x|sfp|no|most|ni){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
+      '(role:seer|medium|bodyguard|(?<=end|comma) divine-noun) ((ha|mo|x|sfp|no|most|ni|about|comma){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} (qm|(?<=cop|nda|sfp) (end|comma end))|co (high|exists) x? qm)',
     says: { type: 'call' },
     examples: [
       ['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
@@ -105,6 +149,16 @@ export const CLAIMS: readonly Construction[] = [
       ['霊媒師はおらぬか。', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
       ['占いおる？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師はもういないよね？'],
+    ],
+  },
+  {
+    name: 'claim/who-is-it',
+    pattern: 'who ga (true no?)? (role:seer|medium|bodyguard) (cop|q|nda|sfp|no|ka){1,3} qm',
+    says: { type: 'call' },
+    examples: [
+      ['誰が占い師なの？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['どなたが霊媒師ですか？', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['誰が占い師か考えよう'],
     ],
   },
   {
@@ -164,7 +218,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${CLAIMED}|wolf (?!cop to (claim-state|claim-plain))|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter|(?<=wo|to) comeforward (?=comma|N)) (?!wo? retract)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma|(x|matter|S) kara){0,4}? (role:${CLAIMED}|wolf (?!cop to (claim-state|claim-plain))|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter|(?<=wo|to) comeforward (?=comma|N)) (?!wo? retract)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -200,7 +254,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/made-by',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) (co (x|people)? (ha|koto)|wo? (claim-state|claim-plain|claim-past) (koto|(people|x) ha)) (x|most)? (subject:N) (?=x|cop|end|comma|sfp|de)',
+      '(role:seer|medium|bodyguard|divine-noun) (co (x|people)? (ha|koto)|wo? (claim-state|claim-plain|claim-past) (koto|(people|x) ha)) (x|most)? (subject:N) (?=x|sole|cop|end|comma|sfp|de)',
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -222,7 +276,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/who-stepped-out',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) (de|ni) cameout (koto|(people|x) ha) (x|most)? (subject:N) (?=x|cop|end|comma|sfp|de)',
+      '(role:seer|medium|bodyguard|divine-noun) (de|ni) cameout (koto|(people|x) ha) (x|most)? (subject:N) (?=x|sole|cop|end|comma|sfp|de)',
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -293,7 +347,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/denied-echo',
     pattern:
-      '(subject:S) (ga|ha|wo)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha){0,6}? (qm|comma|but|end) (x|sfp|comma|koto|most){0,4}? (head:neg|against)',
+      '(subject:S) (ga|ha|wo)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha|no){0,6}? (qm|comma|but|end) (x|sfp|comma|koto|most){0,4}? (head:neg|against)',
     says: { type: 'claim' },
     mood: 'negative',
     examples: [
@@ -303,7 +357,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp|x ni x){0,5}? (role:${ROLE}|human|white|black) (?!toiu (out|result|blackout|whiteout|nominal|suspect-noun)) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
+    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma|sfp)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp|x ni x){0,5}? (role:${ROLE}|human|white|black) (?!toiu (out|result|blackout|whiteout|nominal|suspect-noun)) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -381,7 +435,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/none-of-it',
     pattern:
-      '(?<=end|comma) (S (ha|ga|mo))? (role:notseer|notmedium|notbodyguard) (cop|sfp|x|co){0,2} (?=end|comma)',
+      '(?<=end|comma|notseer|notmedium) (S (ha|ga|mo))? (role:notseer|notmedium|notbodyguard) (cop|sfp|x|co){0,2} (?=end|comma|notseer|notmedium|notbodyguard)',
     says: { type: 'claim' },
     mood: 'negative',
     examples: [
@@ -409,6 +463,24 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['俺占い師や。', 'COMINGOUT アヤ SEER']],
   },
   {
+    name: 'claim/self-at-last',
+    pattern: `(subject:S) (ha|ga|mo|comma)? (x|past|most|tell|ha){1,4}? but comma? (true no?)? (role:${ROLE}) (?=cop|end|sfp|neg)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['俺、言っておくけど占い師だ', 'COMINGOUT アヤ SEER'],
+      ['私は黙ってたけど霊媒師です', 'COMINGOUT アヤ MEDIUM'],
+      ['私は迷ったけどリンが狼だ', 'ESTIMATE リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'claim/self-that-is',
+    pattern: '(role:seer|medium|bodyguard|villager) (comma x|x? comma) (ga|ha) (subject:S) (?=cop|end|sfp)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['人呼んで占い師、それが私だ', 'COMINGOUT アヤ SEER']],
+  },
+  {
     name: 'claim/self-named',
     pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo|to|kara|view|x)`,
     says: { type: 'claim' },
@@ -428,7 +500,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-reversed',
-    pattern: `(role:${ROLE}|divine-noun) (ha|mo|koto|comma|wo putout koto) x? (subject:S) x? (head:cop|sfp|end|past|guess)`,
+    pattern: `(role:${ROLE}|divine-noun) (ha|mo|koto|comma|wo putout koto) x? (subject:S) x? (head:cop|sfp|end|past|guess|sole)`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -449,12 +521,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-divines',
-    pattern: '(subject:S) (ga|ha) (role:divine-noun) (?=cop|end|sfp)',
+    pattern: '(subject:S) (ga|ha|mo) (role:divine-noun) (?=cop|end|sfp|but|because|na (koto|no)|koto)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [
       ['俺が占いだよ', 'COMINGOUT アヤ SEER'],
       ['私が占いです', 'COMINGOUT アヤ SEER'],
+      ['俺も占いだけど', 'COMINGOUT アヤ SEER'],
     ],
   },
   {
@@ -526,7 +599,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/denied-bare',
-    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf|seer|medium) neg (?=end|sfp|cop|comma|qm|koto wo? x)',
+    pattern:
+      '(?<!N (ha|ga|mo)) (end|comma) (x|most|sfp){0,2}? (role:wolf|seer|medium|bodyguard) neg (?=end|sfp|cop|comma|qm|koto wo? x)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],

@@ -29,6 +29,25 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/true-result',
+    pattern:
+      '(target:N) no (x|yesterday|today)? (result|divine-noun|co) (ha|mo|ga) most? (role:true) (?=cop|end|think|guess|sfp|comma)',
+    says: { type: 'trust', trusted: true },
+    examples: [
+      ['リンの占いは本物だ', 'ESTIMATE リン SEER'],
+      ['ミナトの占い結果は本物だと思う', 'ESTIMATE ミナト SEER'],
+    ],
+  },
+  {
+    name: 'estimate/true-noticed',
+    pattern: '(target:N) (ga|mo|ha)? (x|most)? (role:true) (no? (seer|medium))? (noticed|sothen)',
+    says: { type: 'trust', trusted: true },
+    examples: [
+      ['リンが本物の占い師だったんだね', 'ESTIMATE リン SEER'],
+      ['リンが真ってことだな', 'ESTIMATE リン SEER'],
+    ],
+  },
+  {
     name: 'estimate/true-listed',
     pattern: '(target:N) (role:true) (?=N (isrole|fake|true) (cop|end|de|comma|think|guess|kana|to|sfp))',
     says: { type: 'trust', trusted: true },
@@ -96,7 +115,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trusted-is',
-    pattern: '(head:trust-state|trust-done) koto near (target:N) (?=x|cop|end|kana|sfp|comma|de)',
+    pattern: '(head:trust-state|trust-done) koto near (target:N) (?=x|sole|cop|end|kana|sfp|comma|de)',
     says: { type: 'trust', trusted: true },
     examples: [
       ['ボクが信じているのはリンだけなのだ', 'ESTIMATE リン VILLAGER'],
@@ -117,7 +136,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/result-doubtful',
     pattern:
-      '(target:N) no (x|divine-noun|today|yesterday|no|seer|medium){0,3}? (result|divine-noun|claim-noun|co) (ha|ga|mo) (x|most|today){0,2}? (role:sus|fake)',
+      '(target:N) no (x|divine-noun|today|yesterday|no|seer|medium){0,3}? (result|divine-noun|claim-noun|co) (ha|ga|mo)? (x|most|today){0,2}? (role:sus|fake)',
     says: { type: 'trust', trusted: false },
     examples: [['リンの占い結果が疑わしい', 'NOT (ESTIMATE リン SEER)']],
   },
@@ -159,6 +178,34 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/inverted',
+    pattern: '(target:N) (sole|cop|guess|kana|sfp){1,3} comma most? (role:wolf|possessed) ha (?=end|sfp)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンだよ、狼は。', 'ESTIMATE リン WEREWOLF'],
+      ['ミナトしかいないだろ、狂人は', 'ESTIMATE ミナト POSSESSED'],
+    ],
+  },
+  {
+    name: 'estimate/two-wolves',
+    pattern: '(target:N) (de|no|ga|ha)? (role:twowolves) (?=cop|end|sfp|kana|guess|think|comma)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンとミナトで2狼だ', 'ESTIMATE リン WEREWOLF', 'ESTIMATE ミナト WEREWOLF'],
+      ['リンとミナトの2w想定'],
+    ],
+  },
+  {
+    name: 'estimate/ruled-out',
+    pattern: '(target:N) no (role:wolf|black|possessed) ((ha|mo|wo) most?)? neg',
+    says: { type: 'estimate' },
+    mood: 'negative',
+    examples: [
+      ['リンの狼は否定できるよ', 'NOT (ESTIMATE リン WEREWOLF)'],
+      ['サクラの狼はないな', 'NOT (ESTIMATE サクラ WEREWOLF)'],
+    ],
+  },
+  {
     name: 'estimate/rather',
     pattern:
       '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) (neg|notbut) (x|comma)? (role:isrole) said',
@@ -188,6 +235,17 @@ export const ESTIMATES: readonly Construction[] = [
       ['リンは狂人っぽい', 'ESTIMATE リン POSSESSED'],
       ['リンは白いと思う', 'ESTIMATE リン VILLAGER'],
       ['もしリンが人狼なら大変だ'],
+    ],
+  },
+  {
+    name: 'estimate/acting-as',
+    pattern:
+      '(target:N) ((ha|ga|mo) near|ha far) (role:wolf|possessed|villager) toshite (x|matter|ni|ha){1,4} (existsp|existsq|past)? (likely|think|guess|q sfp)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンは狂人として動いている可能性が高い', 'ESTIMATE リン POSSESSED'],
+      ['リンは人狼として振る舞っていると思う', 'ESTIMATE リン WEREWOLF'],
+      ['リンは村人として話している'],
     ],
   },
   {
@@ -244,7 +302,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|(to? think) past?)? (koto|ha|colon|(?<=susperson) ga|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de|but|no two)',
+      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|(to? think) past?|thoughtonce)? (koto|ha|colon|(?<=susperson) ga|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|sole|end|kana|think|guess|sfp|comma|to|ka|past|ya|de|but|no two)',
     says: { type: 'estimate' },
     examples: [
       ['一番怪しいのは、話が飛びがちなリンかな', 'ESTIMATE リン WEREWOLF'],

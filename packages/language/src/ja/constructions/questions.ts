@@ -18,7 +18,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-divined',
     pattern:
-      '((who) (x|no)? wo? mid (divine-past|divine-te|divine-noun|divine-done)|divine-past (koto|(x|nominal) (ha|wo|ga|mo)?) (who|tell|qm))',
+      '((who) (x|no)? wo? mid (divine-past|divine-te|divine-noun|divine-done)|seer !(N|end|qm){0,4}? who wo (yesterday|x)? looked|divine-past (koto|(x|nominal) (ha|wo|ga|mo)?) (who|tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 誰を占ったの?', 'INQUIRE リン (DIVINED ANY ANY)'],
@@ -29,7 +29,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/result',
     pattern:
-      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (who|tell|request|qm|how (?!x|think|want|received)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result wo (vote-ask|vote-te|(?=end))|result (to|ya) (?!x matter) (!(N|end|qm){1,7}? (tell|givenow|request)|(x|no){0,2} why wo most? (?=end))|whatresult (cop|na|no|nda|past|q|ka){0,3} qm|(?<!N) (yesterday|today) divine-noun ha how|divine-noun (ha|mo)? tell qm|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
+      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|two|otherrole|weak end|all ni){0,3}? (who|tell|request|qm|how (?!x|think|want|received)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result wo (vote-ask|vote-te|(?=end))|result (to|ya) (?!x matter) (!(N|end|qm){1,7}? (tell|givenow|request)|(x|no){0,2} why wo most? (?=end))|whatresult (cop|na|no|nda|past|q|ka){0,3} qm|(?<!N) (yesterday|today) divine-noun ha how|(?<!N) (yesterday|today) divine-noun regarding (x|most)? tell|divine-noun (ha|mo)? tell qm|divine-noun (?<=N no (yesterday|today)? divine-noun) (ha|mo|wo) (x|today|yesterday)? tell|result x? (ga|ha|mo)? (high|exists|existsp|x|x past)? cond comma? (x|most|today|good){0,2}? (tell|givenow)|divineresult (x|cop|ga|sfp|comma){1,5}? (?=V+ (tell|givenow))|outcome (x|cop|ga|sfp|comma){1,5}? (?=V+ (tell|givenow))|result (to|ya) (wo|ni|V|N|no|x|heno|comma|cast-noun|suspect-plain|suspect-state){1,7} why wo most? (?=end)|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 占い結果を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
@@ -57,7 +57,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/divine-target',
     pattern:
-      '((divinetarget|divinecandidate) (no)? (x|ha|mo|wo|ga|want|recommend|comma|how|no|high|nominal|all|plan|most|first|ni){0,4}? (who|which|how (?!x)|howseen|exists|qm|tell|know|givenow)|divinetarget to (x|no|why|wo|ni|most|comma|today){1,7} (tell|givenow))',
+      '((divinetarget|divinecandidate) (no)? (x|ha|mo|wo|ga|want|recommend|comma|how|no|high|nominal|all|plan|most|first|ni){0,4}? (who|which|how (?!x)|howseen|exists|qm|tell|know|givenow)|divinetarget (regarding|ha) comma? (x|S ha)? (howseen|how x|(x|plan|matter) wo (x|most)? tell|who wo? think)|divinetarget ha who wo (x|think|want) !(N|end|qm){0,4}? tell|divinetarget to (x|no|why|wo|ni|most|comma|today){1,7} (tell|givenow|request))',
     says: { type: 'question', of: 'divine' },
     examples: [
       ['@リン 占い先どうする?', 'INQUIRE リン (DIVINATION ANY)'],
@@ -107,7 +107,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-suspect',
     pattern:
-      '((who|(?<!N no) (?<!S no) (?<!V no) which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){0,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? think? koto (ha)? (x|most)? who)',
+      '((who|(?<!N no) (?<!S no) (?<!V no) which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){0,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? (think (x|de|existsp){0,2})? koto (ha)? (x|most)? (who|some tell))',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
@@ -121,7 +121,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus (x|people)|sus think koto|sus koto|(sus|blackish|black|wolf) (cop|to)? think (x|existsp|past){0,2} people|blackish|(suspect-plain|suspect-state) (x|people)) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma|toshite){0,4}? (who|which|exists|tell|givenow|some tell|absent past? (no|nda|q|ka)? (kana|qm))|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|susperson to !(N|end|qm){0,6}? who|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|(susperson|blackish) (to|comma) (x|no|why|wo|ni|most){1,6} (tell|givenow)|susthing (ha|ga|mo|x|no){0,2} exists (ka|q)? qm',
+      '(susperson|sus (x|people)|sus think koto|sus koto|(sus|black|blackish) no (?=who|which)|(sus|blackish|black|wolf) (cop|to)? think (x|existsp|past){0,2} people|blackish|(suspect-plain|suspect-state) (x|people)) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma|toshite){0,4}? (who|which|exists|high (ka|no|q)? qm|tell|know|givenow|some tell|absent past? (no|nda|q|ka)? (kana|qm))|susperson (ga|ha|wo|mo) (x|exists|nominal|wo|ni){1,4} request|susperson to !(N|end|qm){0,6}? who|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|(susperson|blackish) (to|comma) (x|no|why|wo|ni|most){1,6} (tell|givenow)|susthing (ha|ga|mo|x|no){0,2} exists (ka|q)? qm',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
@@ -129,8 +129,20 @@ export const QUESTIONS: readonly Construction[] = [
     ],
   },
   {
+    name: 'ask/whom-eyed',
+    pattern:
+      '(some (wo|ni)? (most|x)? (eyed|wolf to? think) (people|x)? (ga|ha|mo)? (existsp|existsq|kana|no|q|nda|ka){0,3} (qm|(?<=existsq) end)|(who|which) (wo|ni|ga)? (x|most){0,2}? eyed|eyed (people|x) (ha|ga|mo|wo|ka|toiu|comma|x){0,2}? (existsp|existsq|who|which|tell|qm|know|some)|eyed koto (x|most)? (who|some))',
+    says: { type: 'question', of: 'suspect' },
+    examples: [
+      ['@リン 誰か警戒してる人いる？', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['リンは誰をマークしてるの？', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['リンをマークしてる人が多い'],
+    ],
+  },
+  {
     name: 'ask/suspicious-is',
-    pattern: '(susperson|(suspect-plain|suspect-state) x|sus koto) (ha|toiu|x|no){0,2} qm|blackish ha qm',
+    pattern:
+      '(susperson|(suspect-plain|suspect-state) x|sus koto) (ha|toiu|x|no){0,2} qm|blackish (ha|koto) qm|(?<!N|N ha|N wo|N no) blackish (ha|wo)? howseen',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 君の目に映る怪しい人物は?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],

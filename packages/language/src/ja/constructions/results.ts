@@ -103,6 +103,28 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/of-their-claim',
+    pattern:
+      '(subject:N) (ga|no|ha)? x? co (de|comma|sfp|x){0,2}? (target:N) (ha|ni|ga|wo)? (species:white|black|human|wolf|whiteout|blackout) (?=cop|end|comma|sfp|ka|past)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンCO、ミナト黒だね', 'リン DIVINED ミナト WEREWOLF'],
+      ['リン1COでミナト白か', 'リン DIVINED ミナト HUMAN'],
+    ],
+  },
+  {
+    name: 'result/put-out-by',
+    pattern:
+      '(subject:N) (ga|ha|mo) (target:P) (species:white|black|human|wolf) wo (out|putout|givenow past)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンがミナト白を出している', 'リン DIVINED ミナト HUMAN'],
+      ['リンはミナト黒を出したよ', 'リン DIVINED ミナト WEREWOLF'],
+    ],
+  },
+  {
     name: 'result/of-their-divination',
     pattern:
       '(subject:N) no (divine-noun|result) (ha|de ha|de|comma) (x|most){0,2}? (target:P) (ha|ni|ga)? (species:white|black|human|wolf)',
@@ -147,7 +169,8 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/their-colour',
-    pattern: '(target:P) (ha|ga|mo) (subject:N) no (species:white|black) (?=cop|end|comma|de|because|past)',
+    pattern:
+      '(target:P) (ha|ga|mo) (subject:N) no (species:white|black|whiteout|blackout) (?=cop|end|comma|de|because|past)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [
@@ -191,6 +214,17 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/made-clear',
+    pattern:
+      '(target:N) (ga|ha) (most|x)? (species:white|black|human|wolf) (cop? to|quote|toiu koto ga|ha) (comma|x)? S no (divine-noun|result) de (x|most)? confirmed',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['リンが狼だと私の占いで分かりました', 'DIVINED リン WEREWOLF'],
+      ['リンは人間だと、僕の占いで判明した', 'DIVINED リン HUMAN'],
+    ],
+  },
+  {
     name: 'result/divination-is',
     pattern:
       '(?<!N no) divine-noun (ha|comma|colon) (yesterday|today|most)? (target:N) (ha|ga)? (species:white|black|human|wolf) (?=cop|end|sfp|past|comma)',
@@ -210,6 +244,17 @@ export const RESULTS: readonly Construction[] = [
     examples: [
       ['占い先はリンで、結果は白でした', 'DIVINED リン HUMAN'],
       ['占い先リン、結果は人狼', 'DIVINED リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/target-then',
+    pattern:
+      '(?<!N no) divinetarget (ha|colon|comma)? mid (target:N) past end most? (species:white|black|human|wolf) (past|neg)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['占い先はリンでした。白でした。', 'DIVINED リン HUMAN'],
+      ['昨日の占い先はリンでした。人狼ではなかった。', 'DIVINED リン HUMAN'],
     ],
   },
   {
@@ -276,7 +321,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/judged',
     pattern:
-      '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout) (?!matter)',
+      '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout) (?!matter|received)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['リンがミナトを白判定した', 'リン DIVINED ミナト HUMAN'],
@@ -404,7 +449,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/is-the-result',
     pattern:
-      '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop|neg)? (toiu|to|no) (x)? result',
+      '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop|neg)? (toiu|to|no|quote) (x)? result',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['@リン ミナトさんが人狼という結果ですね', 'リン DIVINED ミナト WEREWOLF'],

@@ -24,6 +24,9 @@ export const WHISPERS_HEARD: readonly SaidExample[] = [
 噛み先はリンが安全。
 リンは噛み候補です。
 リンを噛むのに賛成。
+リンを狙うか？
+リンを噛む？
+今夜はリンを襲うか
 `,
   ],
   [
