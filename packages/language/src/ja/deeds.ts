@@ -15,6 +15,7 @@ interface SaidDeed {
 /** How a vote, an inspection … is meant; null: it is only spoken about. */
 export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const { mood } = matched.construction;
+  if (isOwnUp(matched, scene)) return PAST;
   const told =
     toldVote({ matched, ending }, scene) ??
     votedByTheCalled({ matched, ending }, scene) ??
@@ -89,6 +90,19 @@ function isExecution({ matched, ending }: ReadMatch, scene: Scene): boolean {
   return ending === 'past' && head.startsWith('vote-');
 }
 
+/** `リンを吊るかミナトを吊るか`: not decided between the two. */
+function isOneOption(key: number, { spoken: { tokens }, around }: Scene): boolean {
+  const isOpen = tokens[key]?.is === 'vote-plain' && tokens[key + 1]?.is === 'ka';
+  return (
+    isOpen && tokens.slice(around.sentenceStart(key), key).some(({ is }) => is === 'ka' || is === 'which')
+  );
+}
+
+/** `リンに入れたのは私です` */
+function isOwnUp({ construction, subject }: ReadMatch['matched'], { utterance }: Scene): boolean {
+  return construction.name === 'cast/by-whom' && subject?.players[0] === utterance.speaker;
+}
+
 const PAST: SaidDeed = { by: null, mood: { ...OWN, tense: 'past' } };
 
 /** `昨夜はリンを護衛。`, `昨日はリンに入れてる` */
@@ -114,6 +128,10 @@ function isForbidden({ key }: ReadMatch['matched'], scene: Scene): boolean {
 /** `リンは昨日ミナト投票。`: who did it. */
 function compoundDoer(matched: ReadMatch['matched'], scene: Scene): PlayerId | null {
   const { name } = matched.construction;
+  if (name === 'cast/reason-asked') {
+    const called = otherThan(scene, scene.around.calledBefore(matched.key));
+    return called !== null && matched.target?.players.includes(called) ? null : called;
+  }
   const isTold = name === 'cast/by-somebody-compound' && scene.around.isYesterday(matched.at);
   return isTold || name === 'cast/target-of-somebody' ? otherSubject(matched.subject, scene) : null;
 }
@@ -179,7 +197,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const isSigned = matched.construction.name === 'divine/sign';
   if ((mood !== 'wish' || isSigned) && scene.around.isSupposed(matched.first)) return true;
   if (scene.around.isOfWolves(matched.at) && matched.target !== null && !isAskedFor(ending)) return true;
-  if (scene.around.isDoubted(matched.key)) return true;
+  if (scene.around.isDoubted(matched.key) || isOneOption(matched.key, scene)) return true;
   if (scene.around.isViewOfAnother(matched.first) || scene.around.isWhyAsked(matched.key)) return true;
   const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
   const isOfOthers = matched.subject?.is !== 'V' && subjectOf(matched, scene) !== null;

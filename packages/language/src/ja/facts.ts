@@ -220,6 +220,7 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
   const { ending } = one;
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
+  if (matched.construction.name === 'estimate/why-thought') return askedWhyThought(one, scene, head);
   if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !isHeldByAnother(matched, scene))
     return selfTold(one, scene, head);
   if (ending === 'told') return opinionTold(one, scene, head);
@@ -254,6 +255,17 @@ function estimateFacts(said: ReadMatch, scene: Scene): ReadFact[] {
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
+}
+
+/** `@リン ミナトが狼だと思った理由は？`: that they thought so is said by asking why. */
+function askedWhyThought(one: ReadMatch, scene: Scene, head: JapaneseToken): ReadFact[] {
+  const { subject, target, key } = one.matched;
+  const by = onlyPlayer(subject) ?? scene.around.calledBefore(key);
+  const role = roleOf(head);
+  const isOfAnother = by !== null && by !== scene.utterance.speaker && target?.players.includes(by) === false;
+  return role === undefined || target === null || !isOfAnother
+    ? []
+    : heldByOthers(one, scene, by, target.players, [role]);
 }
 
 /** `リンはミナトを怪しいと言った` */

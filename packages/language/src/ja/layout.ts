@@ -12,7 +12,32 @@ export function withoutLayout(words: readonly JapaneseToken[], text: string): re
   const items = words.some(isItem)
     ? words.map((word, index): JapaneseToken => (isItem(word, index) ? { ...word, is: 'end' } : word))
     : words;
-  return withoutTallies(withHeadings(items, text), text);
+  return withoutTallies(withHeadings(withoutTranscripts(items, text), text), text);
+}
+
+/** `ミナト→リン: サクラさん吊りに賛成です`: a line of a log, which is what somebody else has said. */
+function withoutTranscripts(words: readonly JapaneseToken[], text: string): readonly JapaneseToken[] {
+  const from = words.findIndex((_, at) => isLogged(words, at, text));
+  if (from < 0) return words;
+  const length = words.slice(from).findIndex(({ is }) => is === 'end');
+  const to = length < 0 ? words.length : from + length;
+  const kept = withoutTranscripts(words.slice(to), text);
+  const unsaid = words.slice(from, to).map((word): JapaneseToken => ({ ...word, is: 'x', players: [] }));
+  return [...words.slice(0, from), ...unsaid, ...kept];
+}
+
+/** Who speaks and to whom, and then of somebody: `ミナト→リン: サクラを`, but not the row of a table, `リン→ミナト: 黒`. */
+function isLogged(words: readonly JapaneseToken[], at: number, text: string): boolean {
+  const [by, to, whom, colon] = words.slice(at, at + 4);
+  const isHead =
+    by?.is === 'N' &&
+    isOf(to, text, /^[→⇒]$/) &&
+    (whom?.is === 'N' || whom?.is === 'wolf') &&
+    colon?.is === 'colon';
+  if (!isHead) return false;
+  const rest = words.slice(at + 4);
+  const end = rest.findIndex(({ is }) => is === 'end');
+  return rest.slice(0, end < 0 ? rest.length : end).some(({ is }) => is === 'N');
 }
 
 const ITEM = /^\d{1,2}[.)]$/;

@@ -13,7 +13,8 @@ import { tokenize } from './tokenize.ts';
 
 /** What a Japanese text says about the game. */
 export function readJapanese(utterance: NaturalUtterance): Frame[] {
-  const { text, origin } = fold(utterance.text);
+  const { text: folded, origin } = fold(utterance.text);
+  const text = withHiraganaEndings(folded);
   const spoken = resolvePlayers(
     withoutLayout(tokenize(text, withKnownNames(utterance.cast)), text),
     utterance,
@@ -28,6 +29,13 @@ export function readJapanese(utterance: NaturalUtterance): Frame[] {
     .sort((one, other) => one.matched.first - other.matched.first || one.matched.key - other.matched.key);
   const facts: readonly ReadFact[] = [...factsOf(read, spoken, utterance), ...opinionsIn(text)];
   return facts.map((fact) => toFrame(fact, origin));
+}
+
+const SMALL_VOWELS: Readonly<Record<string, string>> = { ァ: 'ぁ', ィ: 'ぃ', ゥ: 'ぅ', ェ: 'ぇ', ォ: 'ぉ' };
+
+/** `怪しいなァ`, `狼じゃねェ`: a small letter of katakana draws out what hiragana has said. */
+function withHiraganaEndings(text: string): string {
+  return text.replace(/(?<=[ぁ-ん])[ァィゥェォ]/gu, (vowel) => SMALL_VOWELS[vowel] as string);
 }
 
 function toFrame(

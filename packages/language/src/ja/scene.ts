@@ -158,6 +158,7 @@ export class Scene {
   /** Who found a result out: null the speaker, undefined nobody knows. */
   whoDivined({ construction, key, subject, at, target }: Matched, ending: SentenceEnding): Who | undefined {
     const { speaker } = this.utterance;
+    if (construction.name === 'result/received-from' && (subject?.players.length ?? 0) > 1) return undefined;
     const named = subject?.players[0] ?? this.around.subjectBefore(at) ?? this.around.ownerBefore(at);
     if (named !== null && named !== target?.players[0]) return named === speaker ? null : named;
     const doer =
@@ -307,7 +308,7 @@ export class Scene {
       if (!isOfAnotherClause && asksAt(tokens, index, end)) return true;
       if (isEnd(tokens[index])) return false;
     }
-    return false;
+    return asksWho && end >= tokens.length && tokens[end - 1]?.is.endsWith('-plain') === true;
   }
 
   /** Who is asked: whose result it is, who is called or named, or all. */
@@ -326,6 +327,7 @@ export class Scene {
       const isSubject = next === 'ga' && (at + 2 === first || (isOfNight && this.around.isSupposed(first)));
       const isOwner = next !== undefined && (OWNER_MARKS.has(next) || isSubject);
       if (token.is === 'N' && isOwner && next === 'no' && isCalled) continue;
+      if (token.players.length > 1 && tokens[first]?.is === 'which') continue;
       if (token.is === 'V' || (token.is === 'N' && isOwner && !token.either)) return token.players;
     }
     if (this.around.isSaidToAll(first)) return ['ANY'];

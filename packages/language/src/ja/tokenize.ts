@@ -208,7 +208,7 @@ const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'susly',
 ]);
 
-/** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike. */
+/** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike; `吊りますか` asks, `吊るか` need not. */
 function classInPlace(
   is: TokenClass,
   text: string,
@@ -219,12 +219,26 @@ function classInPlace(
     before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
   if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
   if (is === 'neg' && (before?.is === 'q' || isDrawnOut(text, end))) return 'sfp';
+  if (is === 'ga' && before !== undefined && isAdjective(before, text)) return 'but';
+  if (is === 'ka' && before?.is === 'vote-plain' && text.startsWith('ますか', end - 3)) return 'q';
   if (is === 'whyq' && isReasonAfter(before, text, end)) return 'because';
   const isClauseEnd =
     text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;
   const isReason = before !== undefined && (endsAClause(before, text) || (before.is !== 'N' && isClauseEnd));
   return is === 'kara' && isReason ? 'because' : is;
 }
+
+/** `白っぽいが`: what ends in い and is no noun is followed by *but*. */
+function isAdjective({ is, end }: JapaneseToken, text: string): boolean {
+  return ADJECTIVES.has(is) && text[end - 1] === 'い';
+}
+
+const ADJECTIVES: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'sus',
+  'blackish',
+  'whitish',
+  'possessedish',
+]);
 
 /** `白いはずなんで`, `リン狼なんで`: the copula with its reason, and not *why*. */
 function isReasonAfter(before: JapaneseToken | undefined, text: string, end: number): boolean {

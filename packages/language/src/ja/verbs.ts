@@ -137,6 +137,7 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['guard', '守', 'r'],
   ['guard', 'まも', 'r'],
   ['guard', '護', 'r'],
+  ['guard', 'ガード', 'suru'],
   ['suspect', '疑', 'u'],
   ['suspect', 'うたが', 'u'],
   ['suspect', '怪し', 'm'],

@@ -84,6 +84,18 @@ export const ADDRESSED: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/why-thought',
+    pattern:
+      '((subject:N|V) (ga|ha|mo|comma)? (x|comma)?)? (target:P) (ga|wo|ha|mo) (x|most)? (role:wolf|sus|black|blackish) (to|cop to)? think past (x|na|most){0,3}? why (ha|wo|mo|to|ga|most|x){0,3}? (qm|tell|request|how|know|givenow|who)',
+    says: { type: 'estimate' },
+    mood: 'told',
+    examples: [
+      ['@リン ミナトが狼だと思った理由は？', 'リン ESTIMATE ミナト WEREWOLF'],
+      ['リンが私を怪しいと思った根拠を教えて', 'リン ESTIMATE アヤ WEREWOLF'],
+      ['ミナトが狼だと思った理由は？'],
+    ],
+  },
+  {
     name: 'result/noticed',
     pattern:
       '(subject:N|V) (comma|x|ha){0,2}? (target:P) (ha|ga|mo)? (most|x)? (species:white|black|human|wolf) noticed',

@@ -66,9 +66,20 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/missed',
+    pattern:
+      '(role:seer|medium) (ga|mo|ha)? cameout neg (sfp|koto|x|cop|past){0,4}? end (x|most|today|koso|because|comma){0,5}? (claim-ask|claim-order|claim-will|claim-plain hou|comeforward)',
+    says: { type: 'call' },
+    examples: [
+      ['占い師が出ないですね。早く名乗り出てください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['霊媒師が出ないのは困る。そろそろ名乗り出てほしい', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占い師が出ないね。今日はリンを見よう'],
+    ],
+  },
+  {
     name: 'claim/to-be-checked',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) (x|no people)? ((no co|co) (ga|ha)? (existsq|high ka|neg ka|x ka|x)|(ga|ha) (existsq how?|absent ka?|existsp (unsure|ka))) (wo|x)? (see|tell|confirmed|want|know) (?!q|past)',
+      '(role:seer|medium|bodyguard|divine-noun) (x|no people)? ((no co|co) (ga|ha|no)? (existsq|high ka|neg ka|x ka|x)|(ga|ha) (existsq how?|absent ka?|existsp (unsure|ka))) (wo|x)? (see|tell|confirmed|want|know) (?!q|past)',
     says: { type: 'call' },
     examples: [
       ['占い師のCOがあるか確かめたい', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -164,7 +175,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/ask-role',
     pattern:
-      'office (ha|wo|mo|comma) (x|who){0,2} (cop|q|nda|sfp|guess|kana|no|ka){0,3} (qm|end|tell|request)',
+      'office ((ha|wo|mo|comma) (x|who){0,2} (cop|q|nda|sfp|guess|kana|no|ka){0,3} (qm|end|tell|request)|q (qm|end)|na ni qm)',
     says: { type: 'question', of: 'role' },
     examples: [
       ['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)'],

@@ -289,6 +289,17 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/suspicious-person',
+    pattern:
+      '(target:N) (ha|ga|mo) near (role:susperson) (?=cop|end|sfp|think|guess|kana|(to|ni) (x|cop)|to think)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンが疑い候補になります', 'ESTIMATE リン WEREWOLF'],
+      ['リンは怪しい人物だと思う', 'ESTIMATE リン WEREWOLF'],
+      ['リンは怪しい人物ではない'],
+    ],
+  },
+  {
     name: 'estimate/not-suspicious-is',
     pattern:
       '(role:susly|blackish) neg koto near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',

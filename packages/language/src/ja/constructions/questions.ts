@@ -107,7 +107,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-suspect',
     pattern:
-      '((who|(?<!N no) (?<!S no) (?<!V no) which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){0,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? (think (x|de|existsp){0,2})? koto (ha)? (x|most)? (who|some tell))',
+      '((who|(?<!N no) (?<!S no) (?<!V no) which) (no (matter|x) (ga|wo|ha)|(ga|wo|no)?) (x|most|comma|koto|today|yori|how (?=(sus|blackish|wolf) (ka|kana|q|nda|no|think|qm))){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){0,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? (think (x|de|existsp){0,2})? koto (ha)? (x|most)? (who|some tell))',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],

@@ -301,7 +301,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/given',
     pattern:
-      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|givenow|wo out|wo givenow|to out|to givenow|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past|decide)',
+      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|givenow|wo out|wo givenow|to out|to givenow|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past (?!x? na? why)|decide)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['私はリンを白と出しました', 'DIVINED リン HUMAN'],

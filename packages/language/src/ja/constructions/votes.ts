@@ -94,6 +94,24 @@ export const VOTES: readonly Construction[] = [
     examples: [['ロラなら今日はリンからでしょ', 'REQUEST ANY (VOTE リン)']],
   },
   {
+    name: 'vote/arrow',
+    pattern: '(?<!arrow) (target:N) arrow (head:vote-noun) (?=de|cop|end|sfp)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['リンちゃん→吊りで', 'REQUEST ANY (VOTE リン)'],
+      ['リン→吊り', 'REQUEST ANY (VOTE リン)'],
+    ],
+  },
+  {
+    name: 'vote/threatened',
+    pattern:
+      '(?<=end|comma|most|today|x) (vote-plain comma)? (head:vote-plain) sfp{1,2} (target:N) (?=end|comma|sfp)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [['吊ってやるぞリン', 'VOTE リン'], ['絶対吊ってやるぞリン！', 'VOTE リン'], ['吊ってやるぞ']],
+  },
+  {
     name: 'vote/by-somebody',
     pattern: '(subject:N) (ga|ha|mo|no|ni|niha) mid (target:P) (wo|ha|mo)? mid (head:vote)',
     says: { type: 'act', act: 'vote' },
@@ -116,6 +134,18 @@ export const VOTES: readonly Construction[] = [
     ],
   },
   {
+    name: 'cast/reason-asked',
+    pattern:
+      '(?<!N no) (?<!S no) yesterdayof (target:P) (heno|ni)? (no)? (head:cast-noun) no (x na?)? why (ha|wo|mo|to|ga|most|x){0,3}? (qm|tell|request|how|know|givenow)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'told',
+    examples: [
+      ['@リン 昨日のミナト投票の理由は？', 'リン VOTED ミナト'],
+      ['リンさん、昨日の私への投票の根拠を教えて', 'リン VOTED アヤ'],
+      ['昨日のミナト投票の理由は？'],
+    ],
+  },
+  {
     name: 'cast/by-somebody',
     pattern: '(subject:N) (ga|ha|mo|no) mid (target:P) (ni|he|niha|heno) mid (head:cast|put|ballot)',
     says: { type: 'act', act: 'vote' },
@@ -124,12 +154,13 @@ export const VOTES: readonly Construction[] = [
   {
     name: 'cast/by-whom',
     pattern:
-      '(target:P) ni (yesterday|most|x)? (head:cast-past|put-past) (koto|(people|x) ha) (x|most)? (subject:N) (?=cop|end|comma|sfp|de|past|x)',
+      '(target:P) ni (yesterday|most|x)? (head:cast-past|put-past) (koto|(people|x) ha) (x|most)? (subject:P) (?=cop|end|comma|sfp|de|past|x)',
     says: { type: 'act', act: 'vote' },
     mood: 'told',
     examples: [
       ['俺に入れたのはリンだ', 'リン VOTED アヤ'],
       ['サクラに投票したのはリンです', 'リン VOTED サクラ'],
+      ['サクラに入れたのは私です', 'VOTED サクラ'],
     ],
   },
   {
@@ -183,7 +214,7 @@ export const VOTES: readonly Construction[] = [
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N) (?<!wo) (?<!heno) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|x (comma|N|ballot)|ballot|(ni|he|de) mid gather)',
+      '(?<!N) (?<!wo) (?<!heno) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|comma? which|x (comma|N|ballot)|ballot|(ni|he|de) mid gather)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票先をミナトからリンに変えます', 'VOTE リン'],
