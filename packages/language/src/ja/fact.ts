@@ -1,4 +1,5 @@
-import type { RoleWord } from '../aiwolf/words.ts';
+import type { PlayerId } from '@mura/engine';
+import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
 import type { Content, Mood } from '../natural/frame.ts';
 import { confidenceOf } from './confidence.ts';
 import type { ReadMatch } from './read-match.ts';
@@ -68,4 +69,33 @@ export function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood)
     rule: matched.construction.name,
     isNamed: matched.target !== null,
   };
+}
+
+/** What a word shows of somebody. */
+export const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
+  white: 'HUMAN',
+  human: 'HUMAN',
+  villager: 'HUMAN',
+  whiteout: 'HUMAN',
+  whitesign: 'HUMAN',
+  blacksign: 'WEREWOLF',
+  blackout: 'WEREWOLF',
+  black: 'WEREWOLF',
+  wolf: 'WEREWOLF',
+};
+
+/** `占いましたが、人狼ではありませんでした` */
+export function otherSpecies(species: SpeciesWord): SpeciesWord {
+  return species === 'HUMAN' ? 'WEREWOLF' : 'HUMAN';
+}
+
+export function roleOf(token: JapaneseToken | null): RoleWord | undefined {
+  return token?.is.startsWith('suspect-') ? 'WEREWOLF' : ROLE_OF[token?.is ?? 'x'];
+}
+
+export function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
+  const { speaker } = scene.utterance;
+  if (matched.construction.name === 'vote/spare-me')
+    return speaker === null || scene.around.isNamedBefore(matched.key) ? [] : [speaker];
+  return matched.target?.players ?? scene.around.topicBefore(matched.key);
 }
