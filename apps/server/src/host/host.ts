@@ -14,21 +14,21 @@ import {
   seeded,
 } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
-import type { Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
+import type { Lease, ListQuery, Store, StoredVillage } from '../store/store.ts';
 import { type AccessPolicy, OPEN_TO_ALL, type Sender } from './access-policy.ts';
 import type { BotPasts } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { Feeds } from './feeds.ts';
 import { LivingVillages } from './living-villages.ts';
 import type { Log } from './log.ts';
-import { findSeat, type Plan, seatsOf, withBotOn } from './plan.ts';
+import { findSeat, MOST_TRIES, type Plan, seatsOf, withBotOn } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import type { ActResult } from './replies.ts';
 import type { Room } from './room.ts';
 import { hasPrograms, type ProgramsAbsent, type SeatProvider } from './seat-provider.ts';
 import { setupOf } from './setup.ts';
 import { NO_SLOW_BOTS, type SlowBots } from './slow-bot.ts';
-import { MOST_TRIES, StandIns } from './stand-ins.ts';
+import { StandIns } from './stand-ins.ts';
 
 export interface HostOptions {
   readonly store: Store;
@@ -104,6 +104,9 @@ export class Host {
       onKept: options.onKept ?? (() => {}),
       onTold: options.onTold ?? (() => {}),
       onBroke: options.onBroke ?? (() => {}),
+      onTakenUp: (room, plan) => {
+        if (hasPrograms(plan)) this.seatProvider?.takenUp(room, plan);
+      },
       onReturned: (village, player) => void this.standIn(village, player, null),
       onBanned: (village, person) => this.sendAway(village, person),
       onClosed: (village, isOver) => this.seatProvider?.closed(village, isOver),
@@ -335,18 +338,9 @@ export class Host {
       const village = await this.#store.find(id);
       if (village?.opening == null || village.state !== 'open') return false;
       const kept = await this.#store.readAll(id);
-      return !this.#stopped && this.room(id) === undefined && this.#goOn(village, lease, kept);
+      return !this.#stopped && this.room(id) === undefined && this.#living.revive(village, lease, kept);
     });
     if (isTakenUp) await this.#relaying.handle(id);
-  }
-
-  /** False: its record cannot be gone on with. */
-  async #goOn(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<boolean> {
-    const room = await this.#living.revive(village, lease, kept);
-    if (room === null) return false;
-    if (hasPrograms(village.plan)) this.seatProvider?.takenUp(room, village.plan);
-    this.#log.info({ village: village.id, events: kept.lines.length }, 'village taken up');
-    return true;
   }
 }
 

@@ -23,6 +23,8 @@ export interface LivingVillagesOptions {
   onTold(village: string, plan: Plan, entries: readonly Entry[]): void;
   /** A fault of ours has ended a village. */
   onBroke(): void;
+  /** A village of an earlier owner goes on here. */
+  onTakenUp(room: Room, plan: Plan): void;
   /** A person for whom a bot played on has done something again. */
   onReturned(village: string, player: PlayerId): void;
   /** Somebody sits there who is banned. */
@@ -84,18 +86,21 @@ export class LivingVillages {
     }
   }
 
-  /** A village goes on from its record; `null`: it cannot, which is a fault of ours. */
-  async revive(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<Room | null> {
+  /** A village goes on from its record; false: it cannot, which is a fault of ours. */
+  async revive(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<boolean> {
     const { log, feeds, store } = this.#options;
     const { id } = village;
     try {
-      return await this.add(village, lease, kept, new Map());
+      const room = await this.add(village, lease, kept, new Map());
+      this.#options.onTakenUp(room, village.plan);
+      log.info({ village: id, events: kept.lines.length }, 'village taken up');
+      return true;
     } catch (error) {
       log.error({ village: id, error: detailsOf(error) }, 'village cannot be taken up');
       this.#options.onBroke();
       void feeds.disown(id, { isOver: true });
       await store.end(lease, 'broken');
-      return null;
+      return false;
     }
   }
 

@@ -1,6 +1,9 @@
 import type { Assistance, CastLanguage, Character, PlayerId, Role, Rules } from '@mura/engine';
 import { endOfDay } from './day.ts';
 
+/** Plans are changed by many at once; whoever loses the race tries again. */
+export const MOST_TRIES = 20;
+
 /** How a village is to be, from its making to its start; its seats fill up meanwhile. */
 export interface Plan {
   readonly name: string;

@@ -1,10 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { Store } from '../store/store.ts';
-import { type PersonPlan, withSeat } from './plan.ts';
+import { MOST_TRIES, type PersonPlan, withSeat } from './plan.ts';
 import type { Room } from './room.ts';
-
-/** Plans are changed by many at once; whoever loses the race tries again. */
-export const MOST_TRIES = 20;
 
 /** A bot plays on for a person, or does no longer. */
 interface StandInNotice {
