@@ -103,8 +103,7 @@ describe('a server whose own database is killed alone', () => {
     expect(await status()).toBe(200);
   });
 
-  // Below it is told to where that is harder.
-  test.runIf(process.env.MURA_LONG)('stops when it is told to', async () => {
+  test('stops when it is told to', async () => {
     await server.start();
     const guests = await begunGame();
     for (const player of guests.players) player.close();

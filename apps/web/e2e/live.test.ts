@@ -163,8 +163,7 @@ describe('a village of twenty-four hours', () => {
 });
 
 describe('who watches', () => {
-  // What is sent to them is compared in the tests of the server; the page they see, in `watch.test.ts`: long runs only.
-  test.runIf(process.env.MURA_LONG)(
+  test(
     'sees what is said and nothing that is secret before the end',
     async () => {
       const served = await house.serve();

@@ -108,8 +108,7 @@ async function playWithRobots(url: string, host: DoorPerson, villageId: number, 
 }
 
 describe.concurrent('our bots as robots of LiCOS play a whole game beside people', () => {
-  // The robots do the same at a server, below: long runs only.
-  test.runIf(process.env.MURA_LONG)(
+  test(
     'at the door alone',
     async () => {
       const door = await openDoor('--record', join(folder, 'records'));
