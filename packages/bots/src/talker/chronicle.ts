@@ -166,6 +166,13 @@ export class VillageChronicle {
     return isVictim && this.rules !== null && dealtRoles(this.rules.roles).every(isKilledByWolvesOnly);
   }
 
+  /** Whether somebody has told a result by which another is a werewolf. */
+  hasAccused(claimant: PlayerId, player: PlayerId): boolean {
+    return this.results.some(
+      ({ by, target, species }) => by === claimant && target === player && species === 'WEREWOLF',
+    );
+  }
+
   /** As everybody can know. */
   isKnownHuman(player: PlayerId): boolean {
     return this.isAttacked(player) || this.identified(player) === 'HUMAN';

@@ -1,7 +1,6 @@
 import { dealtRoles, FACTS, hashText, isPack, type PlayerId, seatsThat } from '@mura/engine';
-import { natural } from '@mura/language';
 import type { VillageChronicle } from './chronicle.ts';
-import type { Post } from './post.ts';
+import { believes, clears, doubts } from './post.ts';
 import { claimAttacked } from './reasons/claims.ts';
 import { isRefuted, reasonsForClaim, refutationsOf } from './reasons/reasons.ts';
 import { happens, isSworn, type Speaker, type ToSay } from './speaker.ts';
@@ -22,22 +21,14 @@ export function conclusion(speaker: Speaker): ToSay | null {
 
 const CONCLUDES = 0.7;
 
-/** Whether somebody has said today that a player is no werewolf. */
-function isCleared(target: PlayerId, posts: readonly Post[]): boolean {
-  return posts.some(({ player, sentences }) =>
-    sentences.some((one) =>
-      natural.suspicionsIn(one, player).some((regard) => regard.denied && regard.player === target),
-    ),
-  );
-}
-
 /** Who was attacked is no werewolf: worth saying of somebody who was suspected, or had come out. */
 export function victimCleared(speaker: Speaker): ToSay | null {
   const { book } = speaker;
   const victim = book.victims.findLast(({ day }) => day === book.day)?.player;
   if (victim === undefined || !book.isAttacked(victim)) return null;
   const isMatter = book.posts.some(({ against }) => against.includes(victim)) || book.claims.has(victim);
-  if (!isMatter || isCleared(victim, book.today()) || !happens(CONCLUDES, speaker)) return null;
+  if (!isMatter || book.today().some((post) => clears(post, victim)) || !happens(CONCLUDES, speaker))
+    return null;
   return { what: { act: 'conclude-victim', slots: { victim } } };
 }
 
@@ -57,15 +48,11 @@ export function liarExposed(speaker: Speaker): ToSay | null {
 /** Whether somebody has said today that a claim is false, or two who do not claim the same themselves on any day. */
 function isDoubtedByAny(claimant: PlayerId, book: VillageChronicle): boolean {
   const role = book.claims.get(claimant)?.role;
-  const doubts = book.posts.filter(({ player, sentences }) =>
-    sentences.some((one) =>
-      natural.beliefsIn(one, player).some((regard) => regard.denied && regard.player === claimant),
-    ),
-  );
+  const doubting = book.posts.filter((post) => doubts(post, claimant));
   const strangers = new Set(
-    doubts.flatMap(({ player }) => (book.claims.get(player)?.role === role ? [] : [player])),
+    doubting.flatMap(({ player }) => (book.claims.get(player)?.role === role ? [] : [player])),
   );
-  return strangers.size >= 2 || doubts.some(({ day }) => day === book.day);
+  return strangers.size >= 2 || doubting.some(({ day }) => day === book.day);
 }
 
 /** So many own up to the same mistake on a day. */
@@ -82,7 +69,7 @@ export function admission(speaker: Speaker): ToSay | null {
   const today = book.today();
   const name = book.names[target - 1] ?? '';
   const admitted = today.filter(
-    (post) => isCleared(target, [post]) || (post.sentences.length === 0 && post.text.includes(name)),
+    (post) => clears(post, target) || (post.sentences.length === 0 && post.text.includes(name)),
   );
   if (admitted.length >= ADMISSIONS) return null;
   own.given.add('apology');
@@ -97,10 +84,7 @@ export function claimConcluded(speaker: Speaker): ToSay | null {
     if (isMine || book.alive.has(claimant) || !hasRival(claimant, book) || isRefuted(book, claimant))
       continue;
     const [reason] = reasonsForClaim(book, claimant);
-    const isFoe = book.results.some(
-      ({ by, target, species }) => by === claimant && target === me && species === 'WEREWOLF',
-    );
-    if (reason === undefined || isFoe || isBelievedByAny(claimant, book)) continue;
+    if (reason === undefined || book.hasAccused(claimant, me) || isBelievedByAny(claimant, book)) continue;
     if (!happens(CONCLUDES, speaker)) return null;
     own.follows ??= claimant;
     return { what: { act: 'conclude-claim', slots: { claimant, role, reason } } };
@@ -122,13 +106,7 @@ function hasRival(claimant: PlayerId, { claims }: VillageChronicle): boolean {
 /** Whether somebody has said since their death that they were what they claimed. */
 function isBelievedByAny(claimant: PlayerId, book: VillageChronicle): boolean {
   const died = book.dayOfDeath(claimant);
-  return book.posts.some(
-    ({ day, player, sentences }) =>
-      day >= died &&
-      sentences.some((one) =>
-        natural.beliefsIn(one, player).some((regard) => !regard.denied && regard.player === claimant),
-      ),
-  );
+  return book.posts.some((post) => post.day >= died && believes(post, claimant));
 }
 
 /** Whom a seer cleared in whom they believe, who was attacked, and whom somebody suspects today. */

@@ -15,7 +15,7 @@ export function inKeeping(say: ToSay, speaker: Speaker): ToSay | null {
   const accused = [...new Set(spoken.flatMap(({ player, denied }) => (denied ? [] : [player])))];
   const released = spoken.flatMap(({ player, denied }) => (denied ? [player] : []));
   const { alive } = speaker.book;
-  if ([...accused, ...sentences.flatMap(askedIn)].some((player) => !alive.has(player))) return null;
+  if ([...accused, ...sentences.flatMap(natural.askedIn)].some((player) => !alive.has(player))) return null;
   const doubted = believedAgainst(sentences, released, speaker);
   if (doubted !== undefined) return tookBack(doubted, say, speaker);
   const [target, ...more] = accused;
@@ -27,11 +27,6 @@ function sentencesOf({ what }: ToSay, me: PlayerId): readonly aiwolf.Sentence[] 
   if (!('act' in what)) return what;
   const sentence = natural.sentenceOf(what, me);
   return sentence === null ? [] : [sentence];
-}
-
-function askedIn(sentence: aiwolf.Sentence): readonly PlayerId[] {
-  if (sentence.kind === 'logic' && sentence.operator === 'AND') return sentence.operands.flatMap(askedIn);
-  return sentence.kind === 'ask' && sentence.target !== 'ANY' ? [sentence.target] : [];
 }
 
 /** Whose word is taken though the speaker is against them. */

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@mura/engine';
-import { type aiwolf, natural } from '@mura/language';
+import type { aiwolf } from '@mura/language';
 import { attuned } from './attune.ts';
 import type { VillageChronicle } from './chronicle.ts';
 import { freshReason, isAsTrueOf } from './fresh-reason.ts';
+import { believes } from './post.ts';
 import { type FoundReason, isRefuted, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
 import { blackOf, happens, lastNamed, type Speaker, type ToSay } from './speaker.ts';
 import { givenWord, mayAccuse } from './word.ts';
@@ -182,15 +183,7 @@ export function side(suspect: PlayerId | null, speaker: Speaker): ToSay | null {
 
 /** Whether so many have said today that they believe somebody that it need not be said once more. */
 function isSided(claimant: PlayerId, { me, book }: Speaker): boolean {
-  const sides = book
-    .today()
-    .filter(({ player, sentences }) =>
-      sentences.some((one) =>
-        natural
-          .beliefsIn(one, player)
-          .some((regard) => player !== me && regard.player === claimant && !regard.denied),
-      ),
-    );
+  const sides = book.today().filter((post) => post.player !== me && believes(post, claimant));
   return sides.length >= ECHOES;
 }
 
@@ -201,9 +194,7 @@ function believedOf(
   seers: readonly PlayerId[],
   { me, book, stance, trusts, lot, isEvil }: Speaker,
 ): PlayerId[] {
-  const isFoe = (seer: PlayerId) =>
-    book.results.some(({ by, target, species }) => by === seer && target === me && species === 'WEREWOLF');
-  const others = seers.filter((seer) => !isFoe(seer) && !stance.disbelieved.has(seer));
+  const others = seers.filter((seer) => !book.hasAccused(seer, me) && !stance.disbelieved.has(seer));
   if (!isEvil) return others.filter(trusts);
   const open = others.filter((seer) => !stance.against.has(seer));
   const before = open.find((seer) => stance.believed.has(seer));

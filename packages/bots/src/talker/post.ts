@@ -149,3 +149,28 @@ export function personAskedFor(what: aiwolf.Sentence): PlayerId | null {
   if (what.kind !== 'role' || what.verb !== 'ESTIMATE' || what.role !== 'ANY') return null;
   return what.target === 'ANY' ? null : what.target;
 }
+
+/** Whether a post says of somebody that they are no werewolf, or need not be executed. */
+export function clears(post: Post, player: PlayerId): boolean {
+  return regardsOf(post, player, natural.suspicionsIn).some(({ denied }) => denied);
+}
+
+/** Whether a post takes somebody's word. */
+export function believes(post: Post, player: PlayerId): boolean {
+  return regardsOf(post, player, natural.beliefsIn).some(({ denied }) => !denied);
+}
+
+/** Whether a post calls somebody's word false. */
+export function doubts(post: Post, player: PlayerId): boolean {
+  return regardsOf(post, player, natural.beliefsIn).some(({ denied }) => denied);
+}
+
+function regardsOf(
+  { sentences, player: speaker }: Post,
+  player: PlayerId,
+  regardsIn: typeof natural.beliefsIn,
+): natural.Regard[] {
+  return sentences
+    .flatMap((sentence) => regardsIn(sentence, speaker))
+    .filter((regard) => regard.player === player);
+}

@@ -55,13 +55,8 @@ function deathsIn(event: Event): readonly PlayerId[] {
 }
 
 function isOfDead(sentence: aiwolf.Sentence, speaker: PlayerId, dead: ReadonlySet<PlayerId>): boolean {
-  const isAsked = asked(sentence).some((player) => dead.has(player));
+  const isAsked = natural.askedIn(sentence).some((player) => dead.has(player));
   return isAsked || accusedIn(sentence, speaker).some((player) => dead.has(player));
-}
-
-function asked(sentence: aiwolf.Sentence): readonly PlayerId[] {
-  if (sentence.kind === 'logic' && sentence.operator === 'AND') return sentence.operands.flatMap(asked);
-  return sentence.kind === 'ask' && sentence.target !== 'ANY' ? [sentence.target] : [];
 }
 
 function accusedIn(sentence: aiwolf.Sentence, speaker: PlayerId): readonly PlayerId[] {

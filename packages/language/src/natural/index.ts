@@ -8,7 +8,7 @@ export * from './reading.ts';
 export { askedForReasons, asksForReasons } from './regards.ts';
 export * from './say/index.ts';
 export * from './score.ts';
-export { beliefsIn, type Regard, suspicionsIn } from './suspicions.ts';
+export { askedIn, beliefsIn, type Regard, suspicionsIn } from './suspicions.ts';
 export { calledIn, nameIn, tongueOf } from './tongue.ts';
 export { understood } from './understood.ts';
 export * from './utterance.ts';

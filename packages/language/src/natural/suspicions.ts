@@ -23,6 +23,12 @@ export function beliefsIn(sentence: Sentence, speaker: PlayerId): Regard[] {
   return viewsIn(sentence, speaker, (role) => BELIEVED.includes(role));
 }
 
+/** Whom a sentence asks something. */
+export function askedIn(sentence: Sentence): PlayerId[] {
+  if (sentence.kind === 'logic' && sentence.operator === 'AND') return sentence.operands.flatMap(askedIn);
+  return sentence.kind === 'ask' && sentence.target !== 'ANY' ? [sentence.target] : [];
+}
+
 const BELIEVED: readonly string[] = ['SEER', 'MEDIUM', 'BODYGUARD', 'FREEMASON', 'VILLAGER'];
 
 function viewsIn(sentence: Sentence, speaker: PlayerId, isMeant: (role: string) => boolean): Regard[] {
