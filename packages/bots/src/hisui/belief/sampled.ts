@@ -128,7 +128,7 @@ class SampledChain {
       const second = deal[other]!;
       if (first === second || ((masks[one]! >> second) & (masks[other]! >> first) & 1) === 0) continue;
       const gain = this.#gain(one, other) / (1 + (warmth * (steps - step)) / steps);
-      if (gain < 0 && this.#draw(PRECISION) >= Math.exp(gain) * PRECISION) continue;
+      if (gain < 0 && !isTaken(gain, this.#draw(PRECISION))) continue;
       deal[one] = second;
       deal[other] = first;
       if (this.#view.allows(deal, 0)) {
@@ -225,6 +225,15 @@ class SampledChain {
 
 const ATTEMPTS = 200;
 const PRECISION = 1 << 24;
+
+/** Whether a draw is below exp(gain). Most are far above it, which is seen without the exponential: 1 + x + x²/2 < exp(x). */
+function isTaken(gain: number, draw: number): boolean {
+  if (draw * (1 - gain + (gain * gain) / 2) > PRECISION * SURE) return false;
+  return draw < Math.exp(gain) * PRECISION;
+}
+
+/** More than what rounding may do. */
+const SURE = 1 + 1e-9;
 
 function bits(mask: number): number {
   let count = 0;
