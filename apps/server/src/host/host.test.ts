@@ -19,9 +19,7 @@ beforeEach(() => {
   folder = temporaryFolder();
   held = heldStore(new FileStore(folder));
   said = [];
-  const say = (_: object, message: string) => void said.push(message);
-  const log = { info: say, warn: say, error: say };
-  host = new Host({ store: held.store, clock: systemClock, log, lookEvery: 1_000_000 });
+  host = hostOf(held);
 });
 
 afterEach(async () => {
@@ -29,6 +27,13 @@ afterEach(async () => {
   await held.store.close();
   rmSync(folder, { recursive: true });
 });
+
+/** What it tells its log goes to `said`. */
+function hostOf({ store }: HeldStore): Host {
+  const say = (_: object, message: string) => void said.push(message);
+  const log = { info: say, warn: say, error: say };
+  return new Host({ store, clock: systemClock, log, lookEvery: 1_000_000 });
+}
 
 /** A client that hears and never answers. */
 function listener() {
@@ -84,4 +89,25 @@ describe('an answer of the store that is older than what happened since', () => 
     await looking;
     expect([host.room(id), said]).toEqual([undefined, ['village opened', 'village ended']]);
   });
+});
+
+test('a village whose programs cannot be taken up ends as broken, and lives here no more', async () => {
+  const { id } = await host.create(planWithClient());
+  host.seatProvider = listener().programs;
+  await host.open(id);
+  await host.stop();
+  host = hostOf(held);
+  const closed: [string, boolean][] = [];
+  host.seatProvider = {
+    ...listener().programs,
+    takenUp() {
+      throw new Error('no seat for it');
+    },
+    closed: (...village) => void closed.push(village),
+  };
+  await host.start();
+  expect(said).toEqual(['village opened', 'village cannot be taken up', 'village broken']);
+  expect((await held.store.find(id))?.state).toBe('broken');
+  expect(host.room(id)).toBeUndefined();
+  expect(closed).toEqual([[id, true]]);
 });

@@ -88,7 +88,7 @@ export class LivingVillages {
 
   /** A village goes on from its record; false: it cannot, which is a fault of ours. */
   async revive(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<boolean> {
-    const { log, feeds, store } = this.#options;
+    const { log, feeds } = this.#options;
     const { id } = village;
     try {
       const room = await this.add(village, lease, kept, new Map());
@@ -99,7 +99,7 @@ export class LivingVillages {
       log.error({ village: id, error: detailsOf(error) }, 'village cannot be taken up');
       this.#options.onBroke();
       void feeds.disown(id, { isOver: true });
-      await store.end(lease, 'broken');
+      await this.#finish(lease, 'broken');
       return false;
     }
   }
