@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { Tongue } from '../../natural/utterance.ts';
 import { ENGLISH_CONTRACTED, ENGLISH_LEXICON } from './lexicon-en.ts';
 import { JAPANESE_CASES, JAPANESE_LEXICON } from './lexicon-ja.ts';
+import { PREDICATES } from './propositions.ts';
 import type { LexiconLine, TalkClass, TalkWord, WordCase } from './word.ts';
 
 /** A clause of a sentence: its words that the lexicon has, and what it is to the others. */
@@ -230,20 +231,7 @@ function isCommand({ start }: PlacedWord, text: string): boolean {
   );
 }
 
-const VERBS: ReadonlySet<TalkClass> = new Set<TalkClass>([
-  'act',
-  'tell',
-  'claim',
-  'hide',
-  'deem',
-  'doubt',
-  'trust',
-  'speak',
-  'silent',
-  'state',
-  'fixed',
-  'meta',
-]);
+const VERBS: ReadonlySet<TalkClass> = new Set([...PREDICATES, 'meta'] as const);
 
 const COMMAND =
   /^[^a-z@]{0,4}(?:(?:so|now|then|and|please|just|but|maybe|or) )*(?:vote|lynch|execute|divine|inspect|check|protect|guard|attack|bite|kill|target|focus|watch|discuss|consider|share|give|tell|state|show|provide|report|explain|name|reveal|claim|speak|say|keep|look|review|compare|trust|believe|question|ask|decide|choose|find|push|answer|hear|stay|hide|support|pick|come|step|admit|confess|own|stand|seek|search|identify|catch|analy[sz]e|evaluate|examine|explore|hunt|expose|uncover|scrutini[sz]e|gather|verify|confirm|understand|determine|save|stop)\b/;

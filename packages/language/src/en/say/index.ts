@@ -20,7 +20,7 @@ import { retold } from './phrases/retold.ts';
 import { votes } from './phrases/votes.ts';
 import { reasonAbout } from './reasons.ts';
 import { voiced } from './voiced.ts';
-import { wordFor } from './words.ts';
+import { WORDS } from './words.ts';
 
 const PHRASINGS: Phrasings = {
   ...opening,
@@ -46,7 +46,7 @@ export const english: Speech = {
   recordClause: (id, about) => reasonAbout(id, about),
   address: ({ name }) => name,
   firstPerson: () => 'I',
-  wordFor,
+  words: () => WORDS,
   openers: openersOf,
   connections: connectionsOf,
   dayZeroLine: (character) => DAY_ZERO_LINES[character],

@@ -21,7 +21,7 @@ import { retold } from './phrases/retold.ts';
 import { votes } from './phrases/votes.ts';
 import { REASON_CLAUSES } from './reasons.ts';
 import { inVoiceWords, voiced } from './voiced.ts';
-import { wordFor } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const PHRASINGS: Phrasings = {
   ...opening,
@@ -51,7 +51,7 @@ export const japanese: Speech = {
   },
   address: addressed,
   firstPerson: firstPersonOf,
-  wordFor,
+  words: wordsOf,
   openers: openersOf,
   connections: connectionsOf,
   dayZeroLine: (character) => DAY_ZERO_LINES[character],

@@ -1,7 +1,8 @@
 import type { PlayerId } from '@mura/engine';
 import type { TalkNumber } from '../../aiwolf/ast.ts';
 import { printAgent } from '../../aiwolf/printer.ts';
-import type { Speech } from './speech.ts';
+import { toRole } from '../../aiwolf/words.ts';
+import type { SlotWords, Speech } from './speech.ts';
 import type { Member, SaidReason, SayContext, Slots } from './spoken.ts';
 
 /** Slots that hold a player. */
@@ -57,7 +58,33 @@ function lowerWordIn(
   if (slot === 'reason') return slots.reason && reasonIn(slots.reason, template, slots, context, speech);
   const player = playerIn(slot, slots);
   if (player !== undefined) return nameFor(player, context, speech);
-  return speech.wordFor(slot, slots, context.persona);
+  return wordFor(slot, slots, speech.words(context.persona));
+}
+
+function wordFor(
+  slot: string,
+  slots: Slots,
+  { roles, species, winners, timeLeft }: SlotWords,
+): string | undefined {
+  switch (slot) {
+    case 'role':
+      return slots.role && roles[toRole(slots.role)];
+    case 'result':
+      return slots.species && species[slots.species];
+    case 'rivalresult':
+      return slots.rivalspecies && species[slots.rivalspecies];
+    case 'winner':
+      return slots.winner && winners[slots.winner];
+    case 'left':
+      return slots.left === undefined ? undefined : timeLeft(slots.left);
+    case 'day':
+    case 'count':
+    case 'alive':
+    case 'votes':
+      return slots[slot]?.toString();
+    default:
+      return undefined;
+  }
 }
 
 function playerIn(slot: string, slots: Slots): PlayerId | undefined {

@@ -1,11 +1,20 @@
-import type { PlayerId } from '@mura/engine';
+import type { PlayerId, Role } from '@mura/engine';
 import type { Sentence } from '../../aiwolf/ast.ts';
+import type { SpeciesWord } from '../../aiwolf/words.ts';
 import type { Tongue } from '../utterance.ts';
 import type { ActId } from './acts.ts';
 import type { Phrasing } from './phrasing.ts';
 import type { ReasonId } from './reasons.ts';
-import type { Connection, Member, Slots } from './spoken.ts';
+import type { Connection, Member, Winner } from './spoken.ts';
 import type { Persona } from './voice.ts';
+
+/** The words that fill slots which hold neither a player nor a reason. */
+export interface SlotWords {
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly species: Readonly<Record<SpeciesWord, string>>;
+  readonly winners: Readonly<Record<Winner, string>>;
+  readonly timeLeft: (seconds: number) => string;
+}
 
 /** What is needed to speak one language. Texts have slots: `{target}`, or `{p3}` for player 3. */
 export interface Speech {
@@ -23,8 +32,7 @@ export interface Speech {
   /** How the persona calls somebody: 花ちゃん, 花, 花さん. */
   readonly address: (member: Member, persona: Persona) => string;
   readonly firstPerson: (persona: Persona) => string;
-  /** The words for everything but players and reasons; undefined: the slot is empty. */
-  readonly wordFor: (slot: string, slots: Slots, persona: Persona) => string | undefined;
+  readonly words: (persona: Persona) => SlotWords;
   /** What may be put in front of a post, blank or comma included. */
   readonly openers: (persona: Persona) => readonly string[];
   readonly connections: (connection: Connection, persona: Persona) => readonly string[];

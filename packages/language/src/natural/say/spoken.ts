@@ -29,8 +29,10 @@ export interface Slots extends ReasonFacts {
   readonly votes?: number;
   /** Seconds until the phase ends. */
   readonly left?: number;
-  readonly winner?: 'villagers' | 'werewolves' | 'foxes';
+  readonly winner?: Winner;
 }
+
+export type Winner = 'villagers' | 'werewolves' | 'foxes';
 
 export interface ActToSay {
   readonly act: ActId;
