@@ -4,17 +4,10 @@ import { runs } from '../../../../checks/runs.ts';
 import { countSaid } from '../../testing/laws/answers.ts';
 import { attempts, attemptsOf } from '../../testing/laws/attempts.ts';
 import { freeze } from '../../testing/laws/freeze.ts';
-import {
-  actOf,
-  forkOf,
-  type LawGame,
-  legalFor,
-  playerOf,
-  act as take,
-  viewOf,
-} from '../../testing/laws/game.ts';
+import { forkOf, type LawGame, legalFor, playerOf, act as take, viewOf } from '../../testing/laws/game.ts';
 import { anyPlan, type GamePlan, halfKnown, play } from '../../testing/laws/games.ts';
 import { percent, randomFrom } from '../../testing/laws/random.ts';
+import { actOf } from '../conduct/open-requests.ts';
 import {
   type Action,
   decide,

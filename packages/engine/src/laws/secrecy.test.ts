@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
-import { act, actOf, begin, type LawGame, playerOf, viewersOf } from '../../testing/laws/game.ts';
+import { act, begin, type LawGame, playerOf, viewersOf } from '../../testing/laws/game.ts';
 import { anyPlan, type GamePlan, halfKnown, play, samplePlans } from '../../testing/laws/games.ts';
 import { askedOf, sentTo } from '../../testing/laws/given.ts';
 import { type LawRandom, pick, randomFrom } from '../../testing/laws/random.ts';
 import { keyOf } from '../../testing/laws/search.ts';
 import { twinOf } from '../../testing/laws/twin.ts';
+import { actOf } from '../conduct/open-requests.ts';
 import { type Action, type Event, type EventType, maySee, requests, type Viewer } from '../index.ts';
 
 // The long runs of a law take minutes.

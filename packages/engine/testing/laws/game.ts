@@ -1,3 +1,4 @@
+import { actOf } from '../../src/conduct/open-requests.ts';
 import {
   type Action,
   type Chance,
@@ -75,24 +76,6 @@ function answers(action: Action, { player, act }: Request): boolean {
 /** Who acts; `null`: the conductor. */
 export function playerOf(action: Action): PlayerId | null {
   return 'player' in action ? action.player : null;
-}
-
-/** What is answered; `null` where nobody asks for such a thing. */
-export function actOf(action: Action): Request['act'] | null {
-  switch (action.type) {
-    case 'talk':
-      return action.channel === 'talk' || action.channel === 'whisper' ? action.channel : null;
-    case 'noAnswer':
-      return action.act;
-    case 'poll':
-    case 'vote':
-    case 'divine':
-    case 'guard':
-    case 'attackVote':
-      return action.type;
-    default:
-      return null;
-  }
 }
 
 export function questionOf(game: LawGame, request: Request): Question {

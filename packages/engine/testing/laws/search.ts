@@ -1,3 +1,4 @@
+import { actOf } from '../../src/conduct/open-requests.ts';
 import {
   type Act,
   type Action,
@@ -11,7 +12,7 @@ import {
   type Setup,
   type Village,
 } from '../../src/index.ts';
-import { actOf, playerOf } from './game.ts';
+import { playerOf } from './game.ts';
 
 /** A game that somebody could not tell from another one: what is looked for, and what may be tried. */
 export interface Search {
