@@ -53,7 +53,7 @@ export const FULL_SLOTS: Slots = {
   alive: 9,
   votes: 5,
   left: 90,
-  winner: 'villagers',
+  winner: 'village',
   reason: { id: 'few-posts', facts: { target: 2, count: 3 } },
 };
 

@@ -4,7 +4,7 @@ import { roles } from '../../wording/en/roles.ts';
 export const WORDS: SlotWords = {
   roles,
   species: { HUMAN: 'human', WEREWOLF: 'a werewolf' },
-  winners: { villagers: 'village', werewolves: 'wolves', foxes: 'fox' },
+  winners: { village: 'village', werewolf: 'wolves', fox: 'fox' },
   timeLeft(seconds) {
     if (seconds < 60) return `${seconds} seconds`;
     const minutes = Math.floor(seconds / 60);

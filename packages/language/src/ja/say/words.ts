@@ -9,7 +9,7 @@ export function wordsOf({ voice }: Persona): SlotWords {
 const WORDS: SlotWords = {
   roles,
   species: { HUMAN: '人間', WEREWOLF: '人狼' },
-  winners: { villagers: '村', werewolves: '人狼', foxes: '妖狐' },
+  winners: { village: '村', werewolf: '人狼', fox: '妖狐' },
   timeLeft: (seconds) => (seconds >= 60 ? `${Math.floor(seconds / 60)}分` : `${seconds}秒`),
 };
 
@@ -17,5 +17,5 @@ const OF_CHILDREN: SlotWords = {
   ...WORDS,
   roles: { ...roles, werewolf: 'おおかみ', seer: 'うらない師' },
   species: { ...WORDS.species, WEREWOLF: 'おおかみ' },
-  winners: { ...WORDS.winners, werewolves: 'おおかみ' },
+  winners: { ...WORDS.winners, werewolf: 'おおかみ' },
 };

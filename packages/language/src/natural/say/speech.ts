@@ -1,18 +1,18 @@
-import type { PlayerId, Role } from '@mura/engine';
+import type { PlayerId, Role, Team } from '@mura/engine';
 import type { Sentence } from '../../aiwolf/ast.ts';
 import type { SpeciesWord } from '../../aiwolf/words.ts';
 import type { Tongue } from '../utterance.ts';
 import type { ActId } from './acts.ts';
 import type { Phrasing } from './phrasing.ts';
 import type { ReasonId } from './reasons.ts';
-import type { Connection, Member, Winner } from './spoken.ts';
+import type { Connection, Member } from './spoken.ts';
 import type { Persona } from './voice.ts';
 
 /** The words that fill slots which hold neither a player nor a reason. */
 export interface SlotWords {
   readonly roles: Readonly<Record<Role, string>>;
   readonly species: Readonly<Record<SpeciesWord, string>>;
-  readonly winners: Readonly<Record<Winner, string>>;
+  readonly winners: Readonly<Record<Team, string>>;
   readonly timeLeft: (seconds: number) => string;
 }
 

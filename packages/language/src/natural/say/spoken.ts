@@ -1,4 +1,4 @@
-import type { Expression, LengthRules, PlayerId } from '@mura/engine';
+import type { Expression, LengthRules, PlayerId, Team } from '@mura/engine';
 import type { Sentence, TalkNumber } from '../../aiwolf/ast.ts';
 import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
 import type { ActId, SpokenChannel } from './acts.ts';
@@ -29,10 +29,8 @@ export interface Slots extends ReasonFacts {
   readonly votes?: number;
   /** Seconds until the phase ends. */
   readonly left?: number;
-  readonly winner?: Winner;
+  readonly winner?: Team;
 }
-
-export type Winner = 'villagers' | 'werewolves' | 'foxes';
 
 export interface ActToSay {
   readonly act: ActId;
