@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statfsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,6 +33,18 @@ export function workspaces() {
  */
 export function isStarted(url) {
   return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
+}
+
+const SHARED_MEMORY = '/dev/shm';
+
+/** Several times what the tests write, and what browsers share with their windows. */
+const ROOMY = 4 * 2 ** 30;
+
+/** Where files lie in memory, in which making one costs a fraction of what it does on a disk; `null`: there is no room. */
+export function memoryFolder() {
+  if (!existsSync(SHARED_MEMORY)) return null;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ROOMY ? SHARED_MEMORY : null;
 }
 
 /** @param {string} kind */

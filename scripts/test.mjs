@@ -1,10 +1,10 @@
 // Runs every check and every test, also after one has failed, so that all is seen at once.
 // Options of our own: --long (more and longer runs), --checks-only (no tests). The rest goes to vitest.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './files.mjs';
+import { memoryFolder, root } from './files.mjs';
 import { install, tsc } from './ready.mjs';
 
 const OWN_OPTIONS = ['--long', '--checks-only'];
@@ -54,6 +54,7 @@ const APPS = ['apps', 'apps-shared'];
 const PATIENT = Math.max(getPriority(), constants.priority.PRIORITY_LOW);
 
 install();
+process.env.TMPDIR = temporaryFolder();
 /** @type {string[]} titles */
 const failed = [];
 /** @type {Counts[]} */
@@ -68,6 +69,18 @@ if (counted.length > 0) {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 }
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+/**
+ * Where tests write, until they are over: databases and browsers make files by the thousand. The user of a database must
+ * be able to reach its folder.
+ */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'mura-tests-'));
+  chmodSync(folder, 0o711);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+  return folder;
+}
 
 /** The checks and the tests of the packages fill the time in which those of the apps wait. */
 async function checkAndTest() {

@@ -1,6 +1,7 @@
 // A real Chromium: the one that is named, that of the system, or the one from the registry.
 import { existsSync } from 'node:fs';
 import { chromium as playwright } from 'playwright-core';
+import { memoryFolder } from '../../../scripts/files.mjs';
 
 const OF_THE_SYSTEM = '/usr/bin/chromium';
 
@@ -21,9 +22,9 @@ export async function launchChromium() {
   const { default: chromium } = await import('@sparticuz/chromium');
   // Its own arguments are for a machine of one process, where a closed page closes the browser.
   // Where there is no GPU, Chromium plays one, which costs a seventh more than to draw without.
-  const args = [
-    ...['--no-sandbox', '--headless=shell', '--font-render-hinting=none'],
-    ...['--disable-dev-shm-usage', '--disable-gpu'],
-  ];
-  return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
+  const args = ['--no-sandbox', '--headless=shell', '--font-render-hinting=none', '--disable-gpu'];
+  // What its processes share goes through files on the disk by default, since in many containers memory has no room.
+  const ignoreDefaultArgs = memoryFolder() === null ? [] : ['--disable-dev-shm-usage'];
+  const executablePath = await chromium.executablePath();
+  return playwright.launch({ executablePath, args, ignoreDefaultArgs, headless: true });
 }
