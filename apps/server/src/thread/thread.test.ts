@@ -41,6 +41,14 @@ test('a fault of ours is told, and the next task is done', async () => {
   expect(await thread.run('castPack', NO_JSON)).toMatchObject({ error: { code: 'notJson' } });
 });
 
+test('that the thread cannot be loaded is no fault of whoever brought the task', async () => {
+  const broken = new TaskThread(new URL('./nothing.js', import.meta.url));
+  const fault = await broken.run('castPack', NO_JSON).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(Error);
+  expect(fault).not.toBeInstanceOf(TooMuch);
+  await broken.close();
+});
+
 test('whoever waits when it is closed is told', async () => {
   const other = new TaskThread();
   const waiting = other.run('castPack', NO_JSON);

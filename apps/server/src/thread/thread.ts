@@ -42,6 +42,12 @@ export class TaskThread {
   #worker: Worker | null = null;
   #isReady = false;
   #limit: NodeJS.Timeout | null = null;
+  readonly #code: URL;
+
+  /** `code`: what the thread loads. */
+  constructor(code = WORKER) {
+    this.#code = code;
+  }
 
   run<Name extends TaskName>(
     task: Name,
@@ -75,7 +81,7 @@ export class TaskThread {
   #started(): Worker {
     if (this.#worker !== null) return this.#worker;
     // Options of this thread, such as those of a test runner, are not the worker's.
-    const worker = new Worker(WORKER, {
+    const worker = new Worker(this.#code, {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
@@ -84,7 +90,10 @@ export class TaskThread {
       if (message === READY) this.#begin();
       else this.#settle(message);
     });
-    worker.on('error', (error) => void this.#giveUp(new TooMuch(String(error))));
+    worker.on(
+      'error',
+      (error) => void this.#giveUp(isOutOfMemory(error) ? new TooMuch(String(error)) : error),
+    );
     this.#worker = worker;
     return worker;
   }
@@ -117,4 +126,9 @@ export class TaskThread {
     this.#isReady = false;
     await worker?.removeAllListeners('message').terminate();
   }
+}
+
+/** Any other error that ends a thread is ours. */
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
