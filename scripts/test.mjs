@@ -150,6 +150,11 @@ async function runTests(title, projects, { isPatient = false } = {}) {
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} TestResult
+ * @typedef {{ status: string, assertionResults: TestResult[] }} FileResult
+ */
+
+/**
  * @param {string} report
  * @returns {Counts}
  */
@@ -157,14 +162,25 @@ function countTests(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
+  /** @type {FileResult[]} */
+  const files = testResults;
   // A file that cannot even be loaded has no tests to count, yet it is a failure.
-  const broken = testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
+  files.flatMap(({ assertionResults }) => assertionResults).forEach(tellFirstTry);
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     skipped: numPendingTests + numTodoTests,
   };
+}
+
+/**
+ * Why a test that has passed needed its second try, which is told nowhere else.
+ * @param {TestResult} result
+ */
+function tellFirstTry({ fullName, status, failureMessages }) {
+  if (status === 'passed' && failureMessages.length > 0)
+    console.log(`\nPassed at its second try: ${fullName}\n${failureMessages.join('\n')}`);
 }
