@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, PHONE, sentBy, sharedPage, type TestSite, WIDE } from './pages.ts';
+import { openSite, PHONE, sentBy, sharedPage, showOn, type TestSite, WIDE } from './pages.ts';
 import { FIVE, openScripted, type ScriptedVillage } from './scripted.ts';
 
 let site: TestSite;
@@ -37,12 +37,6 @@ const VIEWS = [
   ['a desktop', WIDE],
   ['a phone', PHONE],
 ] as const;
-
-/** The page is drawn anew when its width says so, and with it the form in which something is to be built. */
-async function showOn(page: Page, viewport: typeof WIDE): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.locator('.phone').waitFor({ state: viewport === PHONE ? 'attached' : 'detached' });
-}
 
 describe('a sentence that is built', () => {
   // One page on which one sentence after another is built, wide and then as a phone shows it.

@@ -6,7 +6,7 @@ import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { TestPlayer, until } from '../../server/testing/player.ts';
 import { enterAs, LONG, say, testHouse } from './house.ts';
 import { closePage } from './page-pool.ts';
-import { axe, goOffline, openSite, PHONE, type TestSite, toTalk, troublesOf } from './pages.ts';
+import { axe, goOffline, openSite, PHONE, showOn, type TestSite, toTalk, troublesOf } from './pages.ts';
 import { type TypedSentence, thirties } from './thirty.ts';
 
 const house = testHouse({ keeps: true });
@@ -221,7 +221,7 @@ describe('what a person writes', () => {
     async () => {
       const { served, id, page } = await openStill('en');
       const [a = ''] = await namesIn(page);
-      await page.setViewportSize(PHONE);
+      await showOn(page, PHONE);
       await page.locator('#say-talk').focus();
       await page.getByRole('button', { name: 'Build a sentence' }).click();
       await page.getByRole('radio', { name: 'I will vote', exact: true }).click();

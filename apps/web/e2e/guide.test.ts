@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closePage } from './page-pool.ts';
-import { axe, openSite, PHONE, sharedPage, type TestSite, troublesOf } from './pages.ts';
+import { axe, openSite, PHONE, sharedPage, showOn, type TestSite, troublesOf } from './pages.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('the notes of a first game, asked for again,', () => {
     timeout: LONG,
   }, async () => {
     const page = village();
-    await page.setViewportSize(PHONE);
+    await showOn(page, PHONE);
     await slip(page, 'night').waitFor();
     const note = await slip(page, 'night').boundingBox();
     expect(note!.y + note!.height).toBeLessThan(PHONE.height);
@@ -152,7 +152,7 @@ describe('the notes of a first game, asked for again,', () => {
       [x, y],
     );
     expect(isAtHand).toBe(true);
-    await page.setViewportSize(TABLET);
+    await showOn(page, TABLET);
     await decide(page);
     await slip(page, 'talk').waitFor();
     await shoot(page, 'guide-talk-768');

@@ -50,6 +50,12 @@ export async function openSite(): Promise<TestSite> {
   return { url, open: (options) => openPage(browser, url, options ?? {}), stop: closePages };
 }
 
+/** Shows an open village in another size: it is drawn anew, and what is pressed before that is lost with the old one. */
+export async function showOn(page: Page, viewport: typeof WIDE): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.locator('.phone').waitFor({ state: viewport === PHONE ? 'attached' : 'detached' });
+}
+
 /** One page for the tests of a group, one after another: to open it costs more than most of them. */
 export function sharedPage(open: () => Promise<Page>): () => Page {
   let page: Page;
