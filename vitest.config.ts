@@ -4,8 +4,11 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 // Packages resolve to their sources, so that a test never runs an old build.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
-/** Two more than the cores of a small machine: servers that are killed and browsers that load leave them idle. */
-const WORKERS = 4;
+/**
+ * One more than the cores of a small machine: servers that are killed and browsers that load leave them idle. Each loads
+ * a server and starts a browser of its own, and with a fourth a run takes a twentieth more CPU time.
+ */
+const WORKERS = 3;
 
 // A busy machine takes minutes for what takes seconds elsewhere, in a test or in a hook before it.
 const LIMIT = 600_000;
