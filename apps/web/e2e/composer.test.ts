@@ -81,7 +81,9 @@ async function namesIn(page: Page): Promise<string[]> {
     .locator('.composer.say button', { hasText: /みなへ|To all/ })
     .first()
     .click();
-  const names = await page.locator('.composer.say .people button').allInnerTexts();
+  const people = page.locator('.composer.say .people button');
+  await people.first().waitFor();
+  const names = await people.allInnerTexts();
   await page.keyboard.press('Escape');
   return names.slice(1).map((name) => name.trim());
 }

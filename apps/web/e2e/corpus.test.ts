@@ -81,7 +81,7 @@ describe('a corpus on the page', () => {
       const place = new URL(page.url()).searchParams.get('at');
       expect(Number(place)).toBeGreaterThan(0);
       // In words, as the scene had it; the sentence of the protocol on demand.
-      expect(await page.locator('.post').last().innerText()).toContain(said);
+      await expect.poll(() => page.locator('.post').last().innerText()).toContain(said);
       await page.locator('.post .orig').last().click();
       expect(await page.locator('.post code').last().innerText()).toMatch(/^[A-Z]{4}/);
 
@@ -117,9 +117,9 @@ describe('a corpus on the page', () => {
       await page.getByText('1 difference, 0 open.').waitFor();
       await looksWell(page, DESK.width);
       await page.getByRole('button', { name: 'Agreement' }).click();
-      const [one = 0, other = 0, agreed = 0] = (
-        await page.locator('.tbl tbody tr').first().locator('td').allInnerTexts()
-      ).map(Number);
+      const agreement = page.locator('.tbl tbody tr').first();
+      await agreement.waitFor();
+      const [one = 0, other = 0, agreed = 0] = (await agreement.locator('td').allInnerTexts()).map(Number);
       expect([other - one, agreed]).toEqual([1, one]);
       await page
         .getByText(((200 * agreed) / (one + other)).toFixed(2))
