@@ -32,9 +32,14 @@ export async function openLicosDoor(options: LicosDoorAloneOptions): Promise<Lic
   const certificate = secure ? await localCertificate(record) : null;
   const alone = hostAlone(options);
   await alone.host.start();
-  const users = keptUsers(join(record, 'licos-users.json'), secure);
+  const kept = keptUsers(join(record, 'licos-users.json'), secure);
+  const { users } = kept;
   const licos = { ...options, users, secure, villagesPerPerson: VILLAGES_PER_PERSON, mayBuild: () => true };
   const place = { port, address, certificate };
-  const { port: bound, close } = await openAlone(alone, new Lobby(alone), place, { licos });
-  return { url: `${secure ? 'https' : 'http'}://${address}:${bound}`, close };
+  const opened = await openAlone(alone, new Lobby(alone), place, { licos });
+  const close = async () => {
+    await opened.close();
+    kept.close();
+  };
+  return { url: `${secure ? 'https' : 'http'}://${address}:${opened.port}`, close };
 }

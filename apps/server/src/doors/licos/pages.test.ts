@@ -29,6 +29,17 @@ function facts(html: string): Record<string, string> {
 }
 
 describe('the pages of the door', () => {
+  test('know whoever came just before it was closed when it is open again', async () => {
+    door = await open(null);
+    const lobby = await fetch(`${door.url}/licos/lobby`);
+    const cookie = lobby.headers.get('set-cookie')!.split(';')[0]!;
+    const tokens = facts(await lobby.text());
+    await door.close();
+    door = await open(null);
+    const again = facts(await (await fetch(`${door.url}/licos/lobby`, { headers: { cookie } })).text());
+    expect(again['human-player-token']).toBe(tokens['human-player-token']);
+  });
+
   test('shells give the original client its address and tokens, and load it from the folder', async () => {
     const client = join(folder, 'client');
     mkdirSync(client);

@@ -158,8 +158,15 @@ function sessionIn(cookie: string | undefined): string | null {
   return /^[0-9a-f-]{36}$/.test(value) ? value : null;
 }
 
-/** Users that are there again after a restart; a file that cannot be read is begun anew. */
-export function keptUsers(path: string, secure: boolean): SimpleUsers {
+/** Users who are there again when their door is open again. */
+export interface KeptUsers {
+  readonly users: SimpleUsers;
+  /** What has changed last is written, too. */
+  close(): void;
+}
+
+/** A file that cannot be read is begun anew. */
+export function keptUsers(path: string, secure: boolean): KeptUsers {
   let timer: NodeJS.Timeout | null = null;
   let latest: readonly SimpleUser[] = [];
   const write = () => {
@@ -175,9 +182,13 @@ export function keptUsers(path: string, secure: boolean): SimpleUsers {
   const keep = (users: readonly SimpleUser[]) => {
     latest = users;
     timer ??= setTimeout(write, 200);
-    timer.unref();
   };
-  return new SimpleUsers(readUsers(path), keep, secure);
+  const close = () => {
+    if (timer === null) return;
+    clearTimeout(timer);
+    write();
+  };
+  return { users: new SimpleUsers(readUsers(path), keep, secure), close };
 }
 
 function readUsers(path: string): SimpleUser[] {
