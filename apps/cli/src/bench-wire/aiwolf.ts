@@ -1,7 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Benchmark } from '@mura/arena';
 import { aiwolfRoles, aiwolfRules } from '@mura/engine';
 import { GameCount, pause } from './measure.ts';
@@ -29,9 +26,8 @@ export const AIWOLF_LOADS: readonly AIWolfLoad[] = [
 ];
 
 /** Games over TCP on loopback, every event durable before anybody hears of it; the CPU is that of this process. */
-export async function benchAIWolfWire(load: AIWolfLoad, seconds: number): Promise<Benchmark> {
+export async function benchAIWolfWire(load: AIWolfLoad, seconds: number, record: string): Promise<Benchmark> {
   const { name, players, tables, warmUp } = load;
-  const record = mkdtempSync(join(tmpdir(), 'mura-bench-'));
   const games = new GameCount();
   const { openAIWolfDoor } = await import('@mura/server');
   const door = await openAIWolfDoor({
@@ -59,7 +55,6 @@ export async function benchAIWolfWire(load: AIWolfLoad, seconds: number): Promis
   } finally {
     clients.kill();
     await door.close();
-    rmSync(record, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,4 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Benchmark } from '@mura/arena';
 import { findPreset } from '@mura/engine';
 import { GameCount, pause } from './measure.ts';
@@ -16,8 +13,12 @@ const WARM_UP_GAMES = 200;
 const TABLES = 128;
 
 /** Games over WebSocket on loopback, every event durable before anybody hears of it; the CPU is that of this process. */
-export async function benchNlpWire(players: number, seconds: number, tables = TABLES): Promise<Benchmark> {
-  const record = mkdtempSync(join(tmpdir(), 'mura-bench-'));
+export async function benchNlpWire(
+  players: number,
+  seconds: number,
+  record: string,
+  tables = TABLES,
+): Promise<Benchmark> {
   const games = new GameCount();
   const preset = `nlp-${players}`;
   const rules = findPreset(preset);
@@ -61,6 +62,5 @@ export async function benchNlpWire(players: number, seconds: number, tables = TA
   } finally {
     clients.kill();
     await door.value.close();
-    rmSync(record, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Benchmark } from '@mura/arena';
 import type { LoadResult, Served } from '@mura/server';
 import { pause } from './measure.ts';
@@ -35,8 +32,7 @@ export interface WebLoad extends Benchmark {
 }
 
 /** Five players in each village post every 5 s over WebSocket; server and players share the machine. */
-export async function benchWebLoad(options: WebLoadOptions): Promise<WebLoad> {
-  const data = mkdtempSync(join(tmpdir(), 'mura-bench-'));
+export async function benchWebLoad(options: WebLoadOptions, data: string): Promise<WebLoad> {
   const served = await open(data);
   try {
     if (options.finished > 0) await fill(served, options.finished);
@@ -50,7 +46,6 @@ export async function benchWebLoad(options: WebLoadOptions): Promise<WebLoad> {
     return toBenchmark(measured, unrecorded, options);
   } finally {
     await served.stop().catch(() => {});
-    rmSync(data, { recursive: true, force: true });
   }
 }
 
