@@ -14,6 +14,8 @@ import { type NlpDoorOptions, openNlpDoor } from '../../src/doors/nlp/alone.ts';
 export interface TestDoor extends DoorAlone {
   readonly url: string;
   readonly folder: string;
+  /** It is closed, and all that it writes is written; the folder goes after the test. */
+  stop(): Promise<void>;
   /** What was recorded, by village. */
   records(): Map<string, Event[]>;
 }
@@ -59,14 +61,20 @@ export async function testDoor(preset: string, changed: Partial<NlpDoorOptions> 
   });
   if (!opened.ok) throw new Error(opened.error);
   const door = opened.value;
+  let stopping: Promise<void> | null = null;
   let closing: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= door.close();
+    return stopping;
+  };
   const close = () => {
-    closing ??= door.close().then(() => rmSync(folder, { recursive: true }));
+    closing ??= stop().then(() => rmSync(folder, { recursive: true }));
     return closing;
   };
   onTestFinished(close);
   return {
     ...door,
+    stop,
     close,
     url: `ws://127.0.0.1:${door.port}/ws`,
     folder,
