@@ -43,6 +43,26 @@ describe.each(natural.TONGUES)('a bot that speaks %s', (tongue) => {
     expect(said.length - phrases.size).toBeLessThanOrEqual(said.length * 0.05);
   });
 
+  test('asks its mind at most once in an answer what it believes', () => {
+    let [asked, most] = [0, 0];
+    const mind = {
+      ...honest,
+      act: (...args: Parameters<typeof honest.act>) => {
+        asked = 0;
+        return honest.act(...args);
+      },
+      believes: () => {
+        asked++;
+        most = Math.max(most, asked);
+        return [0, 0.1, 0.2, 0.1, 0.3, 0.3];
+      },
+    };
+    const setup = setupOf('nlp-5', tongue, 'asked');
+    const bots = setup.cast.map(() => talker(mind, speech));
+    expect(playOut(setup, 'asked', bots).refusals).toEqual([]);
+    expect(most).toBe(1);
+  });
+
   test('says the same from the same seed', () => {
     const setup = setupOf('nlp-5', tongue, 'same');
     const bots = setup.cast.map(() => spoken);

@@ -118,7 +118,7 @@ export function talker<Memory>(
     readyAt: ({ pace }, question, askedAt) => pace.answerAt(question, askedAt),
     act(memory, question, random) {
       const action = mind.act(memory.mind, question, random);
-      const believes = () => mind.believes?.(memory.mind) ?? [];
+      const believes = asked(() => mind.believes?.(memory.mind) ?? []);
       if (action.type !== 'talk') return keptVote(action, question, memory, believes);
       if (action.channel !== 'talk') return plainly(action, question, memory, speech);
       keep(memory, action, () => mind.act(memory.mind, question, random));
@@ -129,6 +129,15 @@ export function talker<Memory>(
     ...(mind.learned === undefined
       ? {}
       : { learned: ({ mind: own }: Speaking<Memory>) => mind.learned?.(own) }),
+  };
+}
+
+/** What a mind believes costs it a look at all deals; while it answers that does not change. */
+function asked<Answer>(ask: () => Answer): () => Answer {
+  let answer: { readonly is: Answer } | null = null;
+  return () => {
+    answer ??= { is: ask() };
+    return answer.is;
   };
 }
 
