@@ -33,14 +33,14 @@ export function createHisui(name: string, policy: Policy): Bot<Mind> {
       const { legal } = question;
       const { me: player } = mind.facts;
       if ('targets' in legal) {
-        mind.reconsider();
+        mind.catchUp();
         return choose(mind, legal, random);
       }
       const text = legal.act === 'whisper' ? whisperFor(mind, legal) : speak(mind, legal, random);
       return { type: 'talk', player, channel: legal.act, text };
     },
     believes(mind) {
-      mind.reconsider();
+      mind.catchUp();
       return Array.from({ length: mind.witness.players + 1 }, (_, player) =>
         player === 0 ? 0 : mind.suspects(player),
       );

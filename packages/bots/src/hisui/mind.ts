@@ -39,6 +39,8 @@ export class Mind {
   #all: WorldSet | null = null;
   #face: WorldSet | null = null;
   #seen = -1;
+  /** How much it had seen when it last thought of who is what by all it knows. */
+  #ownSeen = -1;
 
   constructor(me: PlayerId, policy: Policy, past: SeatMemory, likelihoods: (players: number) => Likelihood) {
     this.facts = newMemory(me);
@@ -63,6 +65,12 @@ export class Mind {
 
   /** Something has happened: what it thinks is to be thought again. */
   reconsider(): void {
+    this.#own = null;
+    this.#seen = -1;
+  }
+
+  /** What it thinks is to be by all it has seen, also by the last words in a large village. */
+  catchUp(): void {
     this.#seen = -1;
   }
 
@@ -70,7 +78,10 @@ export class Mind {
   get own(): WorldSet {
     this.#refresh();
     const { me: player, dealt: role, acquainted, learnt, plan } = this.facts;
-    this.#own ??= this.belief.seenBy({ player, role, acquainted, learnt, withstood: plan.withstood });
+    if (this.#own === null) {
+      this.#own = this.belief.seenBy({ player, role, acquainted, learnt, withstood: plan.withstood });
+      this.#ownSeen = this.witness.seen.length;
+    }
     return this.#own;
   }
 
@@ -100,7 +111,7 @@ export class Mind {
     const isSame = this.#seen >= 0 && length - this.#seen < (sizeOf(players) === 'large' ? players : 1);
     if (isSame) return;
     this.#seen = length;
-    this.#own = null;
+    if (this.#ownSeen !== length) this.#own = null;
     this.#all = null;
     this.#face = null;
   }
