@@ -7,6 +7,7 @@ import {
   PRESETS,
   plainSetup,
   type Setup,
+  SKIP,
 } from '@mura/engine';
 import { nlp, type ProgramDoor, whyNotThrough } from '@mura/protocols';
 import fc from 'fast-check';
@@ -91,7 +92,7 @@ async function sentTo(door: ProgramDoor, viewer: PlayerId, game: LawGame, events
   for (const { action, request, events: brought } of game.plays) {
     known += brought.length;
     if (known > events) break;
-    if (isLastWord(action, viewer, rules)) break;
+    if (isProgramWord(action, viewer, rules)) break;
     const isHis = playerOf(action) === viewer && request !== null && rules.clock === null;
     if (isHis) await until('they are asked', () => listener.asked() > answered);
     const result = await new Promise((resolve) => opened.value.act({ action, reply: resolve }));
@@ -108,9 +109,13 @@ async function sentTo(door: ProgramDoor, viewer: PlayerId, game: LawGame, events
   );
 }
 
-/** By the clock a program's Over is its last word of the phase, a person's is not: from there on it would be another game. */
-function isLastWord(action: Action, viewer: PlayerId, { clock }: Setup['rules']): boolean {
-  return clock !== null && action.type === 'talk' && action.player === viewer && action.text === OVER;
+/**
+ * By the clock a program's Skip says nothing and its Over is its last word of the phase, a person's are posts: from there on
+ * it would be another game.
+ */
+function isProgramWord(action: Action, viewer: PlayerId, { clock }: Setup['rules']): boolean {
+  if (clock === null || action.type !== 'talk' || action.player !== viewer) return false;
+  return action.text === SKIP || action.text === OVER;
 }
 
 function presetsAt(door: ProgramDoor, isMeant: (rules: Setup['rules']) => boolean): fc.Arbitrary<Setup> {
