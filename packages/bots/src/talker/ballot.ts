@@ -2,6 +2,7 @@ import type { PlayerId, Question } from '@mura/engine';
 import type { Bot } from '../bot.ts';
 import type { VillageChronicle } from './chronicle.ts';
 import type { OwnDay } from './speaker.ts';
+import { stanceOf } from './stance.ts';
 import { type GivenWord, givenWord, mayAccuse, mayDefend } from './word.ts';
 
 export type BotAction = ReturnType<Bot['act']>;
@@ -11,6 +12,7 @@ interface Suspecting {
   readonly me: PlayerId;
   readonly book: VillageChronicle;
   readonly own: OwnDay;
+  readonly ballots: ReadonlyMap<number, PlayerId>;
   /** Of the werewolves, and whether they win with them. */
   readonly isEvil: boolean;
   readonly isDeceiver: boolean;
@@ -31,24 +33,23 @@ export function keptVote(
   const { book, isDeceiver } = memory;
   if (isDeceiver && book.alive.size <= LAST) return action;
   const word = wordOf(memory);
-  if (mayAccuse(word, action.target))
-    return isDeceiver
-      ? action
-      : { ...action, target: asSaid(action.target, legal.targets, memory, believes) };
-  const others = strangersAmong(legal.targets, memory).filter((player) => mayAccuse(word, player));
-  const target = mostSuspected(others, believes());
-  return target === null ? action : { ...action, target };
+  const open = strangersAmong(legal.targets, memory).filter((player) => mayAccuse(word, player));
+  const wanted = mayAccuse(word, action.target)
+    ? action.target
+    : (mostSuspected(open, believes()) ?? action.target);
+  return { ...action, target: asSaid(wanted, open, memory, believes) };
 }
 
-/** Whom they have named last today, unless they have come to think much worse of another. */
+/** Whom they have named last today, unless they have come to think much worse of another; a deceiver must not be seen to. */
 function asSaid(
   wanted: PlayerId,
-  targets: readonly PlayerId[],
-  { own, book }: Suspecting,
+  open: readonly PlayerId[],
+  { me, book, ballots, isDeceiver }: Suspecting,
   believes: () => readonly number[],
 ): PlayerId {
-  const named = own.day === book.day ? own.named.at(-1) : undefined;
-  if (named === undefined || named === wanted || !targets.includes(named)) return wanted;
+  const { named } = stanceOf(me, book, ballots);
+  if (named === null || named === wanted || !open.includes(named)) return wanted;
+  if (isDeceiver) return named;
   const chances = believes();
   return (chances[wanted] ?? 0) > (chances[named] ?? 0) + MUCH_WORSE ? wanted : named;
 }

@@ -49,6 +49,12 @@ describe('from the nights', () => {
     expect(admission(speakerIn(told))).toBeNull();
   });
 
+  test('is no mistake to be owned up to where it was a result of their own', () => {
+    const told = new ToldVillage().says(1, 'COMINGOUT Agent[01] SEER', 'DIVINED Agent[05] WEREWOLF');
+    told.says(1, 'VOTE Agent[05]').hangs(5).dawn(2).says(3, 'IDENTIFIED Agent[05] HUMAN');
+    expect(admission(speakerIn(told))).toBeNull();
+  });
+
   test('follows which of two seers was true, when the werewolves have attacked one', () => {
     const told = new ToldVillage().says(2, 'COMINGOUT Agent[02] SEER').says(3, 'COMINGOUT Agent[03] SEER');
     expect(claimConcluded(speakerIn(told))).toBeNull();

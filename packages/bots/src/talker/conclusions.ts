@@ -58,12 +58,12 @@ function isDoubtedByAny(claimant: PlayerId, book: VillageChronicle): boolean {
 /** So many own up to the same mistake on a day. */
 const ADMISSIONS = 2;
 
-/** Whom they were against, who has just died, and who is known to have been human. */
+/** Whom they were against, who has just died, and who is known to have been human; not whom a result of theirs was against. */
 export function admission(speaker: Speaker): ToSay | null {
-  const { book, own, stance, habit } = speaker;
+  const { me, book, own, stance, habit } = speaker;
+  const isMistake = (player: PlayerId) => book.isKnownHuman(player) && !book.hasAccused(me, player);
   const target = [...stance.against].find(
-    (player) =>
-      book.dayOfDeath(player) >= book.day - 1 && !book.alive.has(player) && book.isKnownHuman(player),
+    (player) => book.dayOfDeath(player) >= book.day - 1 && !book.alive.has(player) && isMistake(player),
   );
   if (target === undefined || own.given.has('apology')) return null;
   const today = book.today();

@@ -35,10 +35,22 @@ function reasonIn(say: ToSay | null): string | null {
   return reason !== undefined && 'id' in reason ? reason.id : null;
 }
 
+const LAST_WORD = { mustSpeak: true, isLastWord: true };
+
 describe('a talker', () => {
   test('says claims and results at once, as they are', () => {
     const told = new ToldVillage().says(2, 'INQUIRE Agent[01] (VOTE ANY)');
     expect(said(told, 'DIVINED Agent[03] WEREWOLF')?.what).toHaveLength(1);
+  });
+
+  test('asks for no vote, and declares none, against whom it has let go', () => {
+    const told = new ToldVillage().says(1, 'VOTE Agent[02]').says(3, 'VOTE Agent[04]');
+    const own = { ...newDay(told.book.day), named: [2], posts: 1 };
+    const last = () =>
+      contribution(null, speakerIn(told, { own: { ...own, given: new Set() }, lot: () => 1, ...LAST_WORD }));
+    expect(actOf(last())).toEqual({ act: 'declare-vote', slots: { target: 2 } });
+    told.says(1, 'NOT (ESTIMATE Agent[02] WEREWOLF)');
+    expect(last()).toBeNull();
   });
 
   test('tells who asks what it thinks of somebody: suspected, trusted, or neither', () => {

@@ -56,6 +56,11 @@ describe('what is said in keeping with the game', () => {
     expect(kept(told, trust(2))).toEqual({ act: 'admit-error', slots: { target: 2 } });
   });
 
+  test('takes no result of one’s own back', () => {
+    const told = new ToldVillage().says(1, 'DIVINED Agent[02] WEREWOLF', 'VOTE Agent[02]').dawn(2);
+    expect(kept(told, trust(2))).toBeNull();
+  });
+
   test('says that one suspects now whom one believed before', () => {
     const told = new ToldVillage().says(1, 'ESTIMATE Agent[02] SEER').dawn(2);
     expect(kept(told, [estimate(2)])).toEqual({ act: 'lose-trust', slots: { target: 2 } });

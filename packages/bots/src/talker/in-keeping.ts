@@ -41,9 +41,12 @@ function believedAgainst(
   )?.player;
 }
 
-/** Who would believe somebody they were against says first that they are not any more; of the dead only what is known. */
-function tookBack(target: PlayerId, { answers, isOwed }: ToSay, { book }: Speaker): ToSay | null {
-  if (!book.alive.has(target) && !book.isKnownHuman(target)) return null;
+/**
+ * Who would believe somebody they were against says first that they are not any more; of the dead only what is known. A
+ * result of one's own is not taken back.
+ */
+function tookBack(target: PlayerId, { answers, isOwed }: ToSay, { me, book }: Speaker): ToSay | null {
+  if (book.hasAccused(me, target) || (!book.alive.has(target) && !book.isKnownHuman(target))) return null;
   const act = book.alive.has(target) ? 'take-back' : 'admit-error';
   return {
     what: { act, slots: { target } },

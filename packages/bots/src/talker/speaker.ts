@@ -80,9 +80,13 @@ export interface Speaker {
   readonly isLastWord: boolean;
 }
 
-/** Whom of the living they named last today. */
-export function lastNamed({ own, book }: Pick<Speaker, 'own' | 'book'>): PlayerId | undefined {
-  return own.named.findLast((player) => book.alive.has(player));
+/** Whom of the living they named last today, and have not let go. */
+export function lastNamed({
+  own,
+  book,
+  stance,
+}: Pick<Speaker, 'own' | 'book' | 'stance'>): PlayerId | undefined {
+  return own.named.findLast((player) => book.alive.has(player) && !stance.released.has(player));
 }
 
 /** Chance of a share. */

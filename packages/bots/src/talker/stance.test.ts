@@ -16,6 +16,14 @@ describe('what somebody has said of others', () => {
     expect(against()).toEqual([3]);
   });
 
+  test('holds whom they let go until they speak against them again', () => {
+    const told = new ToldVillage().says(1, 'VOTE Agent[02]', 'NOT (ESTIMATE Agent[02] WEREWOLF)');
+    const released = () => [...stanceOf(1, told.book, NO_BALLOTS).released];
+    expect(released()).toEqual([2]);
+    told.says(1, 'VOTE Agent[02]');
+    expect(released()).toEqual([]);
+  });
+
   test('names last whom they spoke against today, not yesterday', () => {
     const told = new ToldVillage().says(1, 'VOTE Agent[02]', 'AND (NOT (VOTE Agent[02])) (VOTE Agent[03])');
     expect(stanceOf(1, told.book, NO_BALLOTS).named).toBe(3);

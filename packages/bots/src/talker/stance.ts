@@ -10,6 +10,8 @@ export interface SpokenStance {
   readonly believed: ReadonlySet<PlayerId>;
   /** Whose claim they called false last. */
   readonly disbelieved: ReadonlySet<PlayerId>;
+  /** Whom they have let go, and spoken against no more. */
+  readonly released: ReadonlySet<PlayerId>;
   /** Whom they spoke against last today, alone, and have not let go; `null`: nobody. */
   readonly named: PlayerId | null;
 }
@@ -35,6 +37,7 @@ class StanceSoFar implements SpokenStance {
   readonly against = new Set<PlayerId>();
   readonly believed = new Set<PlayerId>();
   readonly disbelieved = new Set<PlayerId>();
+  readonly released = new Set<PlayerId>();
   named: PlayerId | null = null;
 
   constructor(me: PlayerId) {
@@ -42,7 +45,9 @@ class StanceSoFar implements SpokenStance {
   }
 
   vote(player: PlayerId | undefined): void {
-    if (player !== undefined) this.against.add(player);
+    if (player === undefined) return;
+    this.against.add(player);
+    this.released.delete(player);
   }
 
   say(sentences: readonly aiwolf.Sentence[], isToday: boolean): void {
@@ -62,11 +67,13 @@ class StanceSoFar implements SpokenStance {
 
   #letGo(player: PlayerId): void {
     this.against.delete(player);
+    this.released.add(player);
     if (this.named === player) this.named = null;
   }
 
   #accuse(player: PlayerId): void {
     this.against.add(player);
+    this.released.delete(player);
     this.believed.delete(player);
   }
 }
