@@ -26,7 +26,8 @@ Each file is a row; give games of bots and games of people to compare them. An u
 said before in that game by anybody: to the letter, or but for names, fillers, endings and punctuation. Contradictions are
 words at odds with an own claim or result. "of dead": the dead suspected, or asked, as if they lived; "trust": a claim
 believed of somebody whom the speaker called a werewolf or voted for, and has not taken it back; "turns": another accused on
-one day, and the one before not let go.
+one day, and the one before not let go; "returns": somebody accused on the day on which they were let go; "ballots": a vote
+for another than the voter accused last on that day.
 
 Examples:
   $ mura bots talk ours.mura.jsonl contest.jsonl.gz`;
@@ -62,6 +63,8 @@ const HEAD = [
   'of dead',
   'trust',
   'turns',
+  'returns',
+  'ballots',
   'secrets',
   'length',
 ];
@@ -103,6 +106,8 @@ function rowOf(file: string, manner: TalkManner): (string | number)[] {
     manner.deadSuspected,
     manner.trustUnsaid,
     manner.turnsUnsaid,
+    manner.returns,
+    manner.otherBallots,
     manner.secrets,
     shares.meanLength === null ? '–' : shares.meanLength.toFixed(1),
   ];

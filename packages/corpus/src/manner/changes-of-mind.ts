@@ -1,4 +1,4 @@
-import type { Event, PlayerId } from '@mura/engine';
+import type { Event, PlayerId, Voted } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
 import { isKnown, type VillageRecord } from '@mura/records';
 import type { CorpusUtterance } from '../villages/village.ts';
@@ -11,6 +11,10 @@ export interface UnsaidChanges {
   readonly trustUnsaid: number;
   /** Another accused on one day than before, and the one before not let go. */
   readonly turnsUnsaid: number;
+  /** Somebody accused on the day on which the speaker had let them go. */
+  readonly returns: number;
+  /** Ballots, the first of a day, for another than the voter accused last on that day. */
+  readonly otherBallots: number;
 }
 
 export function unsaidChangesIn({ entries }: VillageRecord, said: readonly CorpusUtterance[]): UnsaidChanges {
@@ -26,7 +30,7 @@ export function unsaidChangesIn({ entries }: VillageRecord, said: readonly Corpu
   for (const { event, seq } of entries) {
     if (!isKnown(event)) continue;
     for (const player of deathsIn(event)) dead.add(player);
-    if (event.type === 'voted') mindOf(event.player).accuse(event.target);
+    if (event.type === 'voted') mindOf(event.player).vote(event);
     const one = bySeq.get(seq);
     if (one === undefined || one.player === null) continue;
     const sentences = one.sentences.map(({ sentence }) => sentence);
@@ -34,10 +38,13 @@ export function unsaidChangesIn({ entries }: VillageRecord, said: readonly Corpu
     mindOf(one.player).say(sentences, one.day);
   }
   const all = [...minds.values()];
+  const sumOf = (count: (mind: SpokenMind) => number) => all.reduce((sum, mind) => sum + count(mind), 0);
   return {
     deadSuspected,
-    trustUnsaid: all.reduce((sum, { trustUnsaid }) => sum + trustUnsaid, 0),
-    turnsUnsaid: all.reduce((sum, { turnsUnsaid }) => sum + turnsUnsaid, 0),
+    trustUnsaid: sumOf(({ trustUnsaid }) => trustUnsaid),
+    turnsUnsaid: sumOf(({ turnsUnsaid }) => turnsUnsaid),
+    returns: sumOf(({ returns }) => returns),
+    otherBallots: sumOf(({ otherBallots }) => otherBallots),
   };
 }
 
@@ -76,30 +83,45 @@ class SpokenMind {
   readonly #against = new Set<PlayerId>();
   #day: number | string = 0;
   #named: PlayerId | null = null;
+  /** Whom they have let go on this day. */
+  readonly #letGo = new Set<PlayerId>();
+  #votedOn = -1;
   trustUnsaid = 0;
   turnsUnsaid = 0;
+  returns = 0;
+  otherBallots = 0;
 
   constructor(player: PlayerId) {
     this.#player = player;
   }
 
-  accuse(player: PlayerId): void {
-    this.#against.add(player);
+  vote({ day, target }: Voted): void {
+    const isFirst = this.#votedOn !== day;
+    if (isFirst && this.#day === day && this.#named !== null && this.#named !== target) this.otherBallots++;
+    this.#votedOn = day;
+    this.#against.add(target);
   }
 
   say(sentences: readonly aiwolf.Sentence[], day: number | string): void {
-    if (day !== this.#day) this.#named = null;
-    this.#day = day;
+    if (day !== this.#day) this.#begin(day);
     for (const player of sentences.flatMap((one) => letGoIn(one, this.#player))) {
       this.#against.delete(player);
+      this.#letGo.add(player);
       if (this.#named === player) this.#named = null;
     }
     if (sentences.some((one) => this.#believes(one))) this.trustUnsaid++;
     const [accused, ...more] = new Set(sentences.flatMap((one) => accusedIn(one, this.#player)));
     if (accused === undefined || more.length > 0) return;
+    if (this.#letGo.delete(accused)) this.returns++;
     if (this.#named !== null && this.#named !== accused) this.turnsUnsaid++;
     this.#named = accused;
     this.#against.add(accused);
+  }
+
+  #begin(day: number | string): void {
+    this.#day = day;
+    this.#named = null;
+    this.#letGo.clear();
   }
 
   #believes(sentence: aiwolf.Sentence): boolean {

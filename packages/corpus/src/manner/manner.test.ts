@@ -112,6 +112,30 @@ describe('the manner of talk', () => {
     expect(manner).toMatchObject({ turnsUnsaid: 1 });
   });
 
+  test('counts who accuses again whom they let go on that day', () => {
+    const manner = mannerIn(
+      talked(1, 'VOTE Agent[02]'),
+      talked(1, 'NOT (ESTIMATE Agent[02] WEREWOLF)'),
+      talked(1, 'VOTE Agent[02]'),
+      talked(3, 'NOT (ESTIMATE Agent[02] WEREWOLF)'),
+      { ...talked(3, 'VOTE Agent[02]'), day: 2 },
+    );
+    expect(manner).toMatchObject({ returns: 1 });
+  });
+
+  test('counts first ballots of a day for another than the voter accused last on it', () => {
+    const voted = (day: number, round: number, player: number, target: number): Event => {
+      return { type: 'voted', audience: [player], day, round, player, target };
+    };
+    const manner = mannerIn(
+      ...[talked(1, 'VOTE Agent[02]'), talked(3, 'VOTE Agent[02]'), talked(4, 'VOTE Agent[02]')],
+      talked(4, 'NOT (ESTIMATE Agent[02] WEREWOLF)'),
+      ...[voted(1, 0, 1, 5), voted(1, 0, 3, 2), voted(1, 0, 4, 5), voted(1, 0, 5, 1)],
+      ...[voted(1, 1, 1, 4), voted(2, 0, 1, 3)],
+    );
+    expect(manner).toMatchObject({ otherBallots: 1 });
+  });
+
   test('counts questions to one player, and whether they spoke again', () => {
     const manner = mannerIn(
       talked(1, 'INQUIRE Agent[02] (VOTE ANY)'),

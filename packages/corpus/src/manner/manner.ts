@@ -75,6 +75,8 @@ const NOTHING: TalkManner = {
   deadSuspected: 0,
   trustUnsaid: 0,
   turnsUnsaid: 0,
+  returns: 0,
+  otherBallots: 0,
   secrets: 0,
 };
 
