@@ -82,7 +82,7 @@ export const RESULTS: readonly Construction[] = [
       'my <mod|adj>* <resultNoun>! .. <cop> N',
       'the <mod|adj>* <resultNoun>! on|for|of|about N',
       '^ <role>? <mod|adj>* <resultNoun>! <cop>? :? N =|:|is|—|,? <cop|like>* DET <species>',
-      '^ DET <species>! <resultNoun>? on|for N',
+      '^ the|a|an|one|another|my|our? <mod|attribute>* <species>! <resultNoun>? on|for N',
       "the <role.MEDIUM|role.SEER> 's <resultNoun>! on|for|of N",
       'ME used ... on N : DET <species>!',
       "N came_up|came_back|comes_up|comes_back|turned_up|showed_up|came_out|came .. <species>! on|in|by|from|with ME's",
@@ -115,6 +115,8 @@ export const RESULTS: readonly Construction[] = [
       ['My result is that Bob is human.', 'DIVINED Bob HUMAN'],
       ['Result: Bob is a wolf.', 'DIVINED Bob WEREWOLF'],
       ['My divination showed Bob as a werewolf.', 'DIVINED Bob WEREWOLF'],
+      ['Red on Bob.', 'DIVINED Bob WEREWOLF'],
+      ['Their black on Bob has proved wrong.'],
     ],
   },
   {
