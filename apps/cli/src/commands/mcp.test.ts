@@ -102,8 +102,9 @@ describe('an assistant over MCP', () => {
     const look = await must(client, 'look');
     expect(look).toMatchObject({ village, you: { player: 1 }, over: { why: expect.any(String) }, asked: [] });
     expect(heard.some(({ notUsedBecause }) => notUsedBecause === 'late')).toBe(false);
-    const { villages } = await must(client, 'list_villages', { state: 'ended' });
-    expect(villages).toContainEqual(expect.objectContaining({ id: village, openSeats: 0 }));
+    await expect
+      .poll(async () => (await must(client, 'list_villages', { state: 'ended' })).villages)
+      .toContainEqual(expect.objectContaining({ id: village, openSeats: 0 }));
   });
 
   test('joins a village that another has made, and leaves it again', async () => {

@@ -4,7 +4,7 @@ import { ToldVillage } from '../../testing/told.ts';
 import { keptVote } from './ballot.ts';
 import { newDay } from './speaker.ts';
 
-interface Voting {
+interface BallotCase {
   readonly isDeceiver?: boolean;
   readonly fellows?: readonly PlayerId[];
   /** From player 1. */
@@ -12,8 +12,8 @@ interface Voting {
 }
 
 /** For whom player 1 votes whose mind would vote for `wanted`. */
-function voteIn({ book }: ToldVillage, wanted: PlayerId, voting: Voting = {}): PlayerId | undefined {
-  const { isDeceiver = false, fellows = [], chances = [0, 0.2, 0.2, 0.2, 0.2] } = voting;
+function voteIn({ book }: ToldVillage, wanted: PlayerId, voter: BallotCase = {}): PlayerId | undefined {
+  const { isDeceiver = false, fellows = [], chances = [0, 0.2, 0.2, 0.2, 0.2] } = voter;
   const targets = [...book.alive].filter((player) => player !== 1);
   const question = { request: {}, legal: { act: 'vote', targets } } as unknown as Question;
   const ballots = new Map<number, PlayerId>();
