@@ -141,8 +141,7 @@ test(
     });
 
     await seen.getByRole('button', { name: /の読みを直す/ }).click();
-    await seen.getByRole('button', { name: /^直す：/ }).focus();
-    await second!.keyboard.press('Enter');
+    await seen.getByRole('button', { name: /^直す：/ }).press('Enter');
     await seen.locator('.fix .pickrow').getByText('栄作', { exact: true }).click();
     await seen.locator('.heard', { hasText: '栄作' }).waitFor();
     const own = first!.locator('.post.me', { hasText: '綾さんが人狼' });
